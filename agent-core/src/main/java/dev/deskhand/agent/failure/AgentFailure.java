@@ -1,0 +1,168 @@
+package dev.deskhand.agent.failure;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that can go wrong across a port. A closed set, so that retrying, wording and reporting are complete.
+/// Holds no
+/// exception text, no text a server wrote and no secret: what is in here may be logged, stored and shown.
+public sealed interface AgentFailure {
+    /// The name in events and output.
+    String kind();
+
+    /// Whether the same call may go well a little later.
+    default boolean isPassing() {
+        return switch (this) {
+            case ModelUnreachable _, ModelBusy _, ModelSilent _, ModelGarbled _ -> true;
+            case ModelRefused _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> false;
+            case InputFailed _, NotAnswering _, RecorderBroken _, PictureImpossible _ -> false;
+        };
+    }
+
+    /// No connection to the model's endpoint.
+    ///
+    /// @param endpoint scheme, host and port; no path, no query, no user
+    record ModelUnreachable(String endpoint, Obstacle obstacle) implements AgentFailure {
+        /// What kept us from it.
+        public enum Obstacle {
+            UNKNOWN_HOST,
+            CONNECTION_REFUSED,
+            TLS,
+            TIMED_OUT,
+            BROKEN_OFF
+        }
+
+        @Override
+        public String kind() {
+            return "model_unreachable";
+        }
+    }
+
+    /// The endpoint answered 408, 409, 429 or 5xx.
+    ///
+    /// @param retryAfter what it asked us to wait; null where it did not say
+    record ModelBusy(int status, @Nullable Duration retryAfter) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "model_busy";
+        }
+    }
+
+    /// The endpoint took the request and then said nothing for too long.
+    record ModelSilent(Phase phase, Duration after) implements AgentFailure {
+        /// When it fell silent.
+        public enum Phase {
+            BEFORE_FIRST_BYTE,
+            IN_MID_ANSWER
+        }
+
+        @Override
+        public String kind() {
+            return "model_silent";
+        }
+    }
+
+    /// A success in name, but not an answer.
+    record ModelGarbled(Flaw flaw) implements AgentFailure {
+        /// What is wrong with it.
+        public enum Flaw {
+            NOT_THE_PROTOCOL,
+            CUT_OFF,
+            EMPTY
+        }
+
+        @Override
+        public String kind() {
+            return "model_garbled";
+        }
+    }
+
+    /// The endpoint will not answer this request, now or later: every other 4xx.
+    record ModelRefused(int status, Ground ground) implements AgentFailure {
+        /// What is the matter, as far as the status tells.
+        public enum Ground {
+            KEY,
+            FORBIDDEN,
+            PATH_OR_MODEL,
+            TOO_LARGE,
+            REQUEST
+        }
+
+        @Override
+        public String kind() {
+            return "model_refused";
+        }
+    }
+
+    /// The endpoint asked for a longer wait than a person should be left with.
+    record RetryTooFarOff(Duration asked) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "retry_too_far_off";
+        }
+    }
+
+    /// The operator's screen is gone: server ended, display unplugged, connection lost.
+    record ScreenLost(String operator) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "screen_lost";
+        }
+    }
+
+    /// Another run works on that screen.
+    record ScreenTaken(String holder) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "screen_taken";
+        }
+    }
+
+    /// Something this needs is not on this computer or not permitted, such as `XTEST` or `DISPLAY`.
+    record PartMissing(String part) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "part_missing";
+        }
+    }
+
+    /// The system did not take an input event.
+    record InputFailed(String what) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "input_failed";
+        }
+    }
+
+    /// A part of this computer did not come back from a call in time.
+    record NotAnswering(String part) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "not_answering";
+        }
+    }
+
+    /// Facts can no longer be made durable, so a run must not go on.
+    record RecorderBroken(Hindrance hindrance) implements AgentFailure {
+        /// What keeps it from writing.
+        public enum Hindrance {
+            DISK_FULL,
+            NOT_WRITABLE,
+            IN_USE,
+            DAMAGED
+        }
+
+        @Override
+        public String kind() {
+            return "recorder_broken";
+        }
+    }
+
+    /// A frame that cannot become the picture the family wants.
+    record PictureImpossible(String why) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "picture_impossible";
+        }
+    }
+}

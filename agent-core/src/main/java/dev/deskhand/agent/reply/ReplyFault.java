@@ -1,0 +1,28 @@
+package dev.deskhand.agent.reply;
+
+/// Something in a reply that could not be understood, in a sentence the model can act on.
+public record ReplyFault(Kind kind, String message) {
+    /// The closed set of faults.
+    public enum Kind {
+        NO_ACTION("no_action"),
+        UNKNOWN_ACTION("unknown_action"),
+        MISSING_COORDINATES("missing_coordinates"),
+        BAD_COORDINATES("bad_coordinates"),
+        BAD_ARGUMENTS("bad_arguments"),
+        EMPTY_CONTENT("empty_content"),
+        UNTERMINATED("unterminated"),
+        ASPECT_RATIO_OVER_200("aspect_ratio_over_200"),
+        /// The answer ran into its length limit; nothing of it is acted on.
+        CUT_BY_LENGTH("cut_by_length");
+
+        private final String wireName;
+
+        Kind(String wireName) {
+            this.wireName = wireName;
+        }
+
+        public String wireName() {
+            return wireName;
+        }
+    }
+}
