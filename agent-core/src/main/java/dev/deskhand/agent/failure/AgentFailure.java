@@ -15,7 +15,7 @@ public sealed interface AgentFailure {
         return switch (this) {
             case ModelUnreachable _, ModelBusy _, ModelSilent _, ModelGarbled _ -> true;
             case ModelRefused _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> false;
-            case InputFailed _, NotAnswering _, RecorderBroken _, PictureImpossible _ -> false;
+            case InputFailed _, NotAnswering _, RecorderBroken _, PictureImpossible _, OwnFault _ -> false;
         };
     }
 
@@ -163,6 +163,27 @@ public sealed interface AgentFailure {
         @Override
         public String kind() {
             return "picture_impossible";
+        }
+    }
+
+    /// A defect of Deskhand itself.
+    ///
+    /// @param where the class of the fault and the place it came from, such as `IllegalStateException at
+    Pointer:41`; never
+    ///     its message
+    record OwnFault(String where) implements AgentFailure {
+        @Override
+        public String kind() {
+            return "own_fault";
+        }
+
+        /// What may be told of an exception that should never have been thrown.
+        public static OwnFault of(Throwable fault) {
+            StackTraceElement[] trace = fault.getStackTrace();
+            String place = trace.length == 0
+                    ? "unknown place"
+                    : trace[0].getClassName().replaceAll(".*\\.", "") + ":" + trace[0].getLineNumber();
+            return new OwnFault(fault.getClass().getSimpleName() + " at " + place);
         }
     }
 }

@@ -30,6 +30,8 @@ public sealed interface Outcome {
             PAUSED,
             /// The person said something that makes the reply out of date.
             STEERED,
+            /// It would have ended the run on a screen the model has not seen yet.
+            ASKED_AGAIN,
             /// The run had been ended by an action before it in the same reply.
             RUN_ENDED
         }

@@ -1,7 +1,9 @@
 package dev.deskhand.agent.reply;
 
 /// Something in a reply that could not be understood, in a sentence the model can act on.
-public record ReplyFault(Kind kind, String message) {
+///
+/// @param after how many calls of the same reply could be read before it: those may run, the later ones must not
+public record ReplyFault(Kind kind, String message, int after) {
     /// The closed set of faults.
     public enum Kind {
         NO_ACTION("no_action"),
