@@ -168,9 +168,8 @@ public sealed interface AgentFailure {
 
     /// A defect of Deskhand itself.
     ///
-    /// @param where the class of the fault and the place it came from, such as `IllegalStateException at
-    Pointer:41`; never
-    ///     its message
+    /// @param where the class of the fault and the place it came from, never its message; for example
+    ///     `IllegalStateException at Pointer:41`
     record OwnFault(String where) implements AgentFailure {
         @Override
         public String kind() {
