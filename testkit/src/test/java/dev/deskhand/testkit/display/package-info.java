@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.testkit.display;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.testkit.witness;
+
+import org.jspecify.annotations.NullMarked;
