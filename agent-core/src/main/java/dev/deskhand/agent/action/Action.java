@@ -6,6 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /// What a model wants done, read from its reply and not yet bound to a frame: places are fractions, keys are names.
 public sealed interface Action {
+    /// No text an action carries is longer, in characters.
+    int LONGEST_TEXT = 1 << 20;
+
+    /// No name, address or list of keys is longer, in characters.
+    int LONGEST_NAME = 8192;
+
     ActionKind kind();
 
     /// Where it is aimed, in the order it acts; empty where it needs no place.
@@ -209,6 +215,9 @@ public sealed interface Action {
     record Wait(@Nullable Duration time) implements Action {
         public static final Duration DEFAULT = Duration.ofSeconds(5);
         public static final Duration LONGEST = Duration.ofSeconds(60);
+
+        /// More than this is a misreading, not a wish.
+        public static final Duration LONGEST_ASKED = Duration.ofDays(1);
 
         /// The time that is really waited at most.
         public Duration bounded() {

@@ -57,6 +57,15 @@ public record KeyChord(List<String> names) {
         return names;
     }
 
+    /// The chord that has this [#text].
+    ///
+    /// @throws IllegalArgumentException where there is no key in the text
+    public static KeyChord ofText(String text) {
+        List<String> names = new ArrayList<>(List.of(text.strip().split("\\s+", -1)));
+        names.removeIf(String::isEmpty);
+        return new KeyChord(joinPairs(names));
+    }
+
     /// The names joined by a blank.
     public String text() {
         return String.join(" ", names);

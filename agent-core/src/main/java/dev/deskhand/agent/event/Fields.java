@@ -1,0 +1,117 @@
+package dev.deskhand.agent.event;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
+
+/// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the field by its
+/// path.
+public final class Fields {
+    private final JsonNode node;
+    private final String path;
+
+    private Fields(JsonNode node, String path) {
+        this.node = node;
+        this.path = path;
+    }
+
+    /// The fields of a whole document.
+    ///
+    /// @param what how to call it where it is no object at all, such as `event`
+    /// @throws BadField where it is no object
+    public static Fields of(JsonNode document, String what) {
+        if (!document.isObject()) {
+            throw new BadField(what, "must be an object");
+        }
+        return new Fields(document, "");
+    }
+
+    /// Whether the field is there and not null.
+    public boolean has(String name) {
+        return node.hasNonNull(name);
+    }
+
+    /// A text of at most that many characters.
+    public String text(String name, int longest) {
+        JsonNode value = value(name);
+        if (!value.isTextual()) {
+            throw bad(name, "must be a text");
+        }
+        String text = value.textValue();
+        if (text.length() > longest) {
+            throw bad(name, "is longer than " + longest + " characters");
+        }
+        return text;
+    }
+
+    /// A finite number.
+    public double number(String name) {
+        JsonNode value = value(name);
+        if (!value.isNumber() || !Double.isFinite(value.doubleValue())) {
+            throw bad(name, "must be a finite number");
+        }
+        return value.doubleValue();
+    }
+
+    /// A whole number between the two, both included.
+    public long whole(String name, long least, long most) {
+        JsonNode value = value(name);
+        if (!value.isIntegralNumber() || !value.canConvertToLong()) {
+            throw bad(name, "must be a whole number");
+        }
+        if (value.longValue() < least || value.longValue() > most) {
+            throw bad(name, "must be between " + least + " and " + most);
+        }
+        return value.longValue();
+    }
+
+    /// A yes or no.
+    public boolean truth(String name) {
+        JsonNode value = value(name);
+        if (!value.isBoolean()) {
+            throw bad(name, "must be true or false");
+        }
+        return value.booleanValue();
+    }
+
+    /// The fields of an object in this one.
+    public Fields object(String name) {
+        JsonNode value = value(name);
+        if (!value.isObject()) {
+            throw bad(name, "must be an object");
+        }
+        return new Fields(value, path(name) + ".");
+    }
+
+    /// A list of exactly that many finite numbers.
+    public double[] numbers(String name, int count) {
+        JsonNode value = value(name);
+        if (!value.isArray() || value.size() != count) {
+            throw bad(name, "must be a list of " + count + " numbers");
+        }
+        double[] numbers = new double[count];
+        for (int at = 0; at < count; at++) {
+            numbers[at] = value.get(at).doubleValue();
+            if (!value.get(at).isNumber() || !Double.isFinite(numbers[at])) {
+                throw bad(name, "must be a list of " + count + " numbers");
+            }
+        }
+        return numbers;
+    }
+
+    /// The fault to throw where a value of this object breaks a rule of its own.
+    public BadField bad(String name, String problem) {
+        return new BadField(path(name), problem);
+    }
+
+    private JsonNode value(String name) {
+        @Nullable JsonNode value = node.get(name);
+        if (value == null || value.isNull()) {
+            throw bad(name, "is missing");
+        }
+        return value;
+    }
+
+    private String path(String name) {
+        return path + name;
+    }
+}
