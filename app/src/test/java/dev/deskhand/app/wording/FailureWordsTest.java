@@ -1,0 +1,51 @@
+package dev.deskhand.app.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.app.i18n.Texts;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FailureWordsTest {
+    static Stream<AgentFailure> every_failure() {
+        return Stream.of(
+                        Arrays.stream(AgentFailure.ModelUnreachable.Obstacle.values())
+                                .map(obstacle -> new AgentFailure.ModelUnreachable("http://here:1", obstacle)),
+                        Arrays.stream(AgentFailure.ModelSilent.Phase.values())
+                                .map(phase -> new AgentFailure.ModelSilent(phase, Duration.ofSeconds(30))),
+                        Arrays.stream(AgentFailure.ModelGarbled.Flaw.values()).map(AgentFailure.ModelGarbled::new),
+                        Arrays.stream(AgentFailure.ModelRefused.Ground.values())
+                                .map(ground -> new AgentFailure.ModelRefused(400, ground)),
+                        Arrays.stream(AgentFailure.RecorderBroken.Hindrance.values())
+                                .map(AgentFailure.RecorderBroken::new),
+                        others().stream())
+                .flatMap(failures -> failures);
+    }
+
+    private static List<AgentFailure> others() {
+        return List.of(
+                new AgentFailure.ModelBusy(503, null),
+                new AgentFailure.RetryTooFarOff(Duration.ofMinutes(15)),
+                new AgentFailure.ScreenLost("desktop"),
+                new AgentFailure.ScreenTaken("run 7"),
+                new AgentFailure.PartMissing("XTEST"),
+                new AgentFailure.InputFailed("key"),
+                new AgentFailure.NotAnswering("screen"),
+                new AgentFailure.PictureImpossible("too narrow"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("every_failure")
+    void has_a_sentence_for_every_failure_in_every_language(AgentFailure failure) {
+        String english = new FailureWords(Texts.in(Locale.ENGLISH)).of(failure);
+        String chinese = new FailureWords(Texts.in(Locale.CHINESE)).of(failure);
+        assertThat(english).endsWith(".").doesNotContain("{", "null");
+        assertThat(chinese).endsWith("。").doesNotContain("{", "null");
+    }
+}
