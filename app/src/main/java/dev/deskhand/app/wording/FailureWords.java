@@ -8,6 +8,7 @@ import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.failure.AgentFailure.ModelSilent;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable;
 import dev.deskhand.agent.failure.AgentFailure.NotAnswering;
+import dev.deskhand.agent.failure.AgentFailure.OwnFault;
 import dev.deskhand.agent.failure.AgentFailure.PartMissing;
 import dev.deskhand.agent.failure.AgentFailure.PictureImpossible;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
@@ -46,6 +47,7 @@ public final class FailureWords {
             case NotAnswering(var part) -> texts.text("failure.not_answering", part);
             case RecorderBroken(var hindrance) -> texts.text("failure.recorder_broken." + name(hindrance));
             case PictureImpossible(var why) -> texts.text("failure.picture_impossible", why);
+            case OwnFault(var where) -> texts.text("failure.own_fault", where);
         };
     }
 

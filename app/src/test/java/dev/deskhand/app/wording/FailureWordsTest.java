@@ -37,7 +37,8 @@ class FailureWordsTest {
                 new AgentFailure.PartMissing("XTEST"),
                 new AgentFailure.InputFailed("key"),
                 new AgentFailure.NotAnswering("screen"),
-                new AgentFailure.PictureImpossible("too narrow"));
+                new AgentFailure.PictureImpossible("too narrow"),
+                new AgentFailure.OwnFault("IllegalStateException at Pointer:41"));
     }
 
     @ParameterizedTest
