@@ -64,7 +64,7 @@ public final class ActionJson {
 
     private static void writeTime(ObjectNode json, @Nullable Duration time) {
         if (time != null) {
-            json.put("time", time.toNanos() / NANOS);
+            json.put("time", seconds(time));
         }
     }
 
@@ -93,6 +93,11 @@ public final class ActionJson {
     /// @throws BadField where a field is missing, of another kind, or beyond its limit
     public static Action read(JsonNode json) {
         return ActionDecoder.decode(Fields.of(json, "action"));
+    }
+
+    /// A time in seconds.
+    static double seconds(Duration time) {
+        return time.toNanos() / NANOS;
     }
 
     /// Seconds as a time, to the nanosecond.

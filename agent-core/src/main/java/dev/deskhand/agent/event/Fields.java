@@ -1,11 +1,19 @@
 package dev.deskhand.agent.event;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the field by its
 /// path.
 public final class Fields {
+    private static final int LONGEST_INSTANT = 40;
+    private static final Duration LONGEST_SPAN = Duration.ofDays(36_500);
+
     private final JsonNode node;
     private final String path;
 
@@ -71,6 +79,47 @@ public final class Fields {
             throw bad(name, "must be true or false");
         }
         return value.booleanValue();
+    }
+
+    /// A moment in ISO form, such as `2026-01-31T12:00:00Z`.
+    public Instant instant(String name) {
+        String text = text(name, LONGEST_INSTANT);
+        try {
+            return Instant.parse(text);
+        } catch (DateTimeException e) {
+            throw bad(name, "must be a time such as 2026-01-31T12:00:00Z");
+        }
+    }
+
+    /// A time span given in seconds.
+    public Duration seconds(String name) {
+        double seconds = number(name);
+        if (seconds < 0 || seconds > LONGEST_SPAN.toSeconds()) {
+            throw bad(name, "must be between 0 and " + LONGEST_SPAN.toSeconds());
+        }
+        return ActionJson.seconds(seconds);
+    }
+
+    /// The same, or null where the field is not there.
+    public @Nullable Duration secondsOrNull(String name) {
+        return has(name) ? seconds(name) : null;
+    }
+
+    /// The fields of each object of a list of at most that many.
+    public List<Fields> objects(String name, int most) {
+        JsonNode value = value(name);
+        if (!value.isArray() || value.size() > most) {
+            throw bad(name, "must be a list of at most " + most);
+        }
+        List<Fields> objects = new ArrayList<>();
+        for (JsonNode item : value) {
+            String place = name + "[" + objects.size() + "]";
+            if (!item.isObject()) {
+                throw bad(place, "must be an object");
+            }
+            objects.add(new Fields(item, path(place) + "."));
+        }
+        return objects;
     }
 
     /// The fields of an object in this one.
