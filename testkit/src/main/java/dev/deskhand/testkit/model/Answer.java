@@ -1,0 +1,158 @@
+package dev.deskhand.testkit.model;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// What the stand-in does with a request.
+public sealed interface Answer {
+    /// Says all of it and ends as the protocol wants.
+    record Spoken(List<Piece> pieces, Finish finish) implements Answer {
+        public Spoken {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Says this much and then nothing, with the connection left open until the client closes it.
+    record Stalled(List<Piece> pieces) implements Answer {
+        public Stalled {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Closes the connection after that many bytes of the body.
+    record Cut(List<Piece> pieces, int bytes) implements Answer {
+        public Cut {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Says all of it and closes in order, but without a finish reason and without `[DONE]`.
+    record Unfinished(List<Piece> pieces) implements Answer {
+        public Unfinished {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Answers with a status, headers and a body of the test's choice.
+    record Status(int code, Map<String, String> headers, String body) implements Answer {
+        public Status {
+            headers = Map.copyOf(headers);
+        }
+    }
+
+    /// Takes the request and never answers, until the client closes the connection.
+    record Hanging() implements Answer {}
+
+    /// Closes the connection without an answer.
+    record HangingUp() implements Answer {}
+
+    /// A part of what is said: how, what, and how long after the part before.
+    record Piece(Channel channel, String text, Duration pause) {}
+
+    /// Whether something is said aloud or thought (`reasoning_content`).
+    enum Channel {
+        CONTENT("content"),
+        REASONING("reasoning_content");
+
+        private final String field;
+
+        Channel(String field) {
+            this.field = field;
+        }
+
+        String field() {
+            return field;
+        }
+    }
+
+    /// Why the model stops speaking.
+    enum Finish {
+        STOP("stop"),
+        LENGTH("length");
+
+        private final String wireName;
+
+        Finish(String wireName) {
+            this.wireName = wireName;
+        }
+
+        String wireName() {
+            return wireName;
+        }
+    }
+
+    /// The text in one piece.
+    static Answer text(String text) {
+        return text(text, 1, Duration.ZERO);
+    }
+
+    /// The text in `pieces` pieces of about the same length, `pause` before each.
+    static Answer text(String text, int pieces, Duration pause) {
+        return new Spoken(split(text, pieces, pause), Finish.STOP);
+    }
+
+    /// First a thought, then the text.
+    static Answer thinking(String thought, String text) {
+        Piece first = new Piece(Channel.REASONING, thought, Duration.ZERO);
+        return new Spoken(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO)), Finish.STOP);
+    }
+
+    /// The text, ended by the limit on tokens.
+    static Answer lengthLimit(String text) {
+        return new Spoken(split(text, 1, Duration.ZERO), Finish.LENGTH);
+    }
+
+    /// A whole answer with neither text nor call in it.
+    static Answer empty() {
+        return new Spoken(List.of(), Finish.STOP);
+    }
+
+    static Answer status(int code) {
+        return status(code, Map.of());
+    }
+
+    /// A status with headers such as `Retry-After`, and the protocol's own kind of error body.
+    static Answer status(int code, Map<String, String> headers) {
+        return new Status(code, headers, ErrorBody.of("stand-in error " + code));
+    }
+
+    /// A 200 that is not the protocol: a page of HTML, as a proxy or a captive portal sends it.
+    static Answer garbage200() {
+        String page = "<!DOCTYPE html><html><body><h1>Welcome</h1></body></html>";
+        return new Status(200, Map.of("Content-Type", "text/html"), page);
+    }
+
+    static Answer cutStream(String text, int afterBytes) {
+        return new Cut(split(text, 1, Duration.ZERO), afterBytes);
+    }
+
+    static Answer withoutEnd(String text) {
+        return new Unfinished(split(text, 1, Duration.ZERO));
+    }
+
+    /// The text in `pieces` pieces, then silence.
+    static Answer stall(String text, int pieces) {
+        return new Stalled(split(text, pieces, Duration.ZERO));
+    }
+
+    static Answer hangBeforeFirstByte() {
+        return new Hanging();
+    }
+
+    static Answer hangUp() {
+        return new HangingUp();
+    }
+
+    private static List<Piece> split(String text, int pieces, Duration pause) {
+        int[] points = text.codePoints().toArray();
+        List<Piece> parts = new ArrayList<>();
+        for (int i = 0; i < pieces; i++) {
+            int from = points.length * i / pieces;
+            int to = points.length * (i + 1) / pieces;
+            parts.add(new Piece(Channel.CONTENT, new String(points, from, to - from), pause));
+        }
+        return parts;
+    }
+}

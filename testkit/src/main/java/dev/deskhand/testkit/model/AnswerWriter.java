@@ -1,0 +1,123 @@
+package dev.deskhand.testkit.model;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/// Carries out one answer on one connection.
+final class AnswerWriter {
+    private static final String EVENTS = "text/event-stream; charset=utf-8";
+    private static final String JSON = "application/json";
+    private static final Duration LONG = Duration.ofHours(1);
+
+    private final Connection connection;
+    private final SeenRequest request;
+    private final ChatBodies bodies;
+
+    AnswerWriter(Connection connection, SeenRequest request) {
+        this.connection = connection;
+        this.request = request;
+        this.bodies = new ChatBodies(request);
+    }
+
+    /// Whether the connection can carry another request afterwards.
+    boolean write(Answer answer) throws IOException, InterruptedException {
+        return switch (answer) {
+            case Answer.Spoken(var pieces, var finish) ->
+                request.isStreamed() ? stream(pieces, finish) : whole(pieces, finish);
+            case Answer.Stalled(var pieces) -> stall(pieces);
+            case Answer.Cut(var pieces, var bytes) -> cut(pieces, bytes);
+            case Answer.Unfinished(var pieces) -> unfinished(pieces);
+            case Answer.Status(var code, var headers, var body) -> {
+                connection.answer(code, headers, JSON, body.getBytes(StandardCharsets.UTF_8));
+                yield true;
+            }
+            case Answer.Hanging() -> {
+                connection.client().awaitEnd(LONG);
+                yield false;
+            }
+            case Answer.HangingUp() -> false;
+        };
+    }
+
+    private boolean whole(List<Answer.Piece> pieces, Answer.Finish finish) throws IOException, InterruptedException {
+        for (Answer.Piece piece : pieces) {
+            if (connection.client().awaitEnd(piece.pause())) {
+                return false;
+            }
+        }
+        connection.answer(200, Map.of(), JSON, bodies.whole(pieces, finish));
+        return true;
+    }
+
+    private boolean stream(List<Answer.Piece> pieces, Answer.Finish finish) throws IOException, InterruptedException {
+        if (!say(pieces)) {
+            return false;
+        }
+        connection.chunk(bodies.finish(finish));
+        if (request.includeUsage()) {
+            connection.chunk(bodies.usage(pieces));
+        }
+        connection.chunk(ChatBodies.done());
+        connection.endChunks();
+        return true;
+    }
+
+    /// Opens the stream and says the pieces, as long as the client listens.
+    private boolean say(List<Answer.Piece> pieces) throws IOException, InterruptedException {
+        connection.beginChunks(EVENTS);
+        connection.chunk(bodies.opening());
+        for (Answer.Piece piece : pieces) {
+            if (connection.client().awaitEnd(piece.pause())) {
+                return false;
+            }
+            connection.chunk(bodies.piece(piece));
+        }
+        return true;
+    }
+
+    private boolean stall(List<Answer.Piece> pieces) throws IOException, InterruptedException {
+        if (request.isStreamed()) {
+            say(pieces);
+        } else {
+            byte[] body = bodies.whole(pieces, Answer.Finish.STOP);
+            connection.beginBody(JSON, body.length);
+            connection.bytes(Arrays.copyOf(body, body.length / 2));
+        }
+        connection.client().awaitEnd(LONG);
+        return false;
+    }
+
+    private boolean cut(List<Answer.Piece> pieces, int count) throws IOException {
+        if (request.isStreamed()) {
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            all.write(bodies.opening());
+            for (Answer.Piece piece : pieces) {
+                all.write(bodies.piece(piece));
+            }
+            all.write(bodies.finish(Answer.Finish.STOP));
+            all.write(ChatBodies.done());
+            connection.beginChunks(EVENTS);
+            connection.chunk(Arrays.copyOf(all.toByteArray(), Math.min(count, all.size())));
+        } else {
+            byte[] body = bodies.whole(pieces, Answer.Finish.STOP);
+            connection.beginBody(JSON, body.length);
+            connection.bytes(Arrays.copyOf(body, Math.min(count, body.length)));
+        }
+        return false;
+    }
+
+    private boolean unfinished(List<Answer.Piece> pieces) throws IOException, InterruptedException {
+        if (!request.isStreamed()) {
+            throw new IllegalStateException("only a stream can end without its end");
+        }
+        if (say(pieces)) {
+            connection.endChunks();
+        }
+        return false;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.testkit.model;
+
+import org.jspecify.annotations.NullMarked;
