@@ -6,25 +6,33 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /// What a witness has seen, in order. Written by the thread that reads the tool, read by the test.
-final class Sightings<E> {
+public final class Sightings<E> {
     private final List<E> seen = new ArrayList<>();
 
-    synchronized void add(E event) {
+    /// Adds one, and wakes who waits for it.
+    public synchronized void add(E event) {
         seen.add(event);
         notifyAll();
     }
 
-    synchronized Mark end() {
+    /// The place before all of them.
+    public Mark start() {
+        return new Mark(0);
+    }
+
+    /// The place behind what has been added up to now.
+    public synchronized Mark end() {
         return new Mark(seen.size());
     }
 
-    synchronized List<E> since(Mark mark) {
+    /// All from `mark` on.
+    public synchronized List<E> since(Mark mark) {
         return List.copyOf(seen.subList(mark.position(), seen.size()));
     }
 
     /// The first event from `mark` on that `wanted` accepts, waited for; an [AssertionError] with all that came
     /// instead.
-    synchronized E await(Mark mark, Predicate<? super E> wanted, Duration limit) throws InterruptedException {
+    public synchronized E await(Mark mark, Predicate<? super E> wanted, Duration limit) throws InterruptedException {
         long end = System.nanoTime() + limit.toNanos();
         int next = mark.position();
         while (true) {

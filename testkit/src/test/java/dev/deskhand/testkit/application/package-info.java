@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.testkit.application;
+
+import org.jspecify.annotations.NullMarked;
