@@ -14,8 +14,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// The JSON form of an action, in events and in output: `action` is its kind, and a field is there only where the
-/// action
-/// says something about it. Places are fractions of the frame, times seconds.
+/// action says something about it. Places are fractions of the frame, times seconds.
 public final class ActionJson {
     private static final double NANOS = 1e9;
 

@@ -1,8 +1,7 @@
 package dev.deskhand.agent.event;
 
-/// A field that came in from outside and cannot be taken. The message names the field and what is wrong with it, and
-/// never
-/// holds what was in it.
+/// A field that came in from outside and cannot be taken. The message names the field and what is wrong with it,
+/// and never holds what was in it.
 public final class BadField extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

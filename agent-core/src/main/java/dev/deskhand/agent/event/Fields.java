@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the field by its
-/// path.
+/// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the field by
+/// its path.
 public final class Fields {
     private static final int LONGEST_INSTANT = 40;
     private static final Duration LONGEST_SPAN = Duration.ofDays(36_500);
