@@ -1,4 +1,4 @@
-/// The icons of the product as JavaFX shapes, generated from their drawings and without logic.
+/// The icons, drawn once and shipped in every size that is asked for.
 @NullMarked
 package dev.deskhand.icons;
 
