@@ -1,6 +1,7 @@
 package dev.deskhand.agent.action;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /// The kinds of action an operator can carry out, or a family knows how to ask for.
@@ -11,6 +12,13 @@ public record ActionSpace(Set<ActionKind> kinds) {
 
     public static ActionSpace of(ActionKind first, ActionKind... rest) {
         return new ActionSpace(EnumSet.of(first, rest));
+    }
+
+    /// This space and these kinds too.
+    public ActionSpace and(ActionKind... more) {
+        Set<ActionKind> all = EnumSet.copyOf(kinds);
+        all.addAll(List.of(more));
+        return new ActionSpace(all);
     }
 
     public boolean has(ActionKind kind) {

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.event.ActionJson;
-import dev.deskhand.agent.screen.AxisOrder;
-import dev.deskhand.agent.screen.CoordinateSpace;
-import dev.deskhand.agent.screen.SmartResize;
+import dev.deskhand.agent.family.Families;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,7 +33,11 @@ class ReplyCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void a_reply_means_what_its_case_says(Cases.Case example) {
-        Reply reply = new TextReplyReader().read(example.input(), space(example.family()), example.image());
+        Reply reply = new TextReplyReader()
+                .read(
+                        example.input(),
+                        Families.find(example.family()).orElseThrow().space(),
+                        example.image());
 
         assertThat(reply.faults().stream().map(fault -> fault.kind().wireName()))
                 .isEqualTo(texts(example.json().path("fault")));
@@ -44,12 +46,6 @@ class ReplyCasesTest {
                 .allSatisfy(text -> assertThat(reply.thought()).isEqualTo(text));
         assertThat(texts(example.json().path("reflection")))
                 .allSatisfy(text -> assertThat(reply.reflection()).isEqualTo(text));
-    }
-
-    private static CoordinateSpace space(String family) {
-        return family.equals("ui-tars-1.5")
-                ? new CoordinateSpace.SmartResized(new SmartResize(28, 78_400, 12_845_056), AxisOrder.XY)
-                : CoordinateSpace.Grid.THOUSANDTHS;
     }
 
     private static List<String> texts(JsonNode field) {
