@@ -1,0 +1,118 @@
+package dev.deskhand.agent.run;
+
+import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.action.ActionKind;
+import dev.deskhand.agent.action.Binding;
+import dev.deskhand.agent.action.BoundAction;
+import dev.deskhand.agent.action.Refusal;
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.operator.Change;
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.agent.screen.Frame;
+import dev.deskhand.agent.screen.ScreenPixel;
+import java.util.List;
+
+/// Carries out the actions of one reply, in order. Each is recorded before it is performed, each outcome before the
+/// next; the first that is not done ends the batch and the rest are answered "not executed". Nothing is ever tried
+/// twice.
+final class Acting {
+    private final Operator operator;
+    private final Hands hands;
+    private final RunControl control;
+    private final RunLog log;
+    private boolean askedAgain;
+
+    Acting(Operator operator, Hands hands, RunControl control, RunLog log) {
+        this.operator = operator;
+        this.hands = hands;
+        this.control = control;
+        this.log = log;
+    }
+
+    /// Performs as much of the reply as may be performed.
+    ///
+    /// @param mayRun how many of the actions may run; the others come after a call that could not be read
+    /// @param batch filled as it goes, so that it is right even when this ends early
+    /// @throws Abandoned when the operator did not come back from a stop; its action is recorded as unknown
+    void perform(int step, Frame frame, List<Action> actions, int mayRun, Permit permit, Batch batch)
+            throws AgentException, Abandoned {
+        List<Binding> bindings = BoundAction.batch(frame, actions);
+        for (int index = 0; index < actions.size(); index++) {
+            Binding binding = bindings.get(index);
+            recordAction(step, index, frame, binding);
+            Outcome outcome = null;
+            try {
+                outcome = outcomeOf(binding, index < mayRun, permit, batch);
+            } finally {
+                Outcome known = outcome == null ? new Outcome.Unknown() : outcome;
+                batch.add(binding.action(), known);
+                int number = index;
+                log.record(head -> new AgentEvent.ActionOutcome(head, step, number, known));
+            }
+        }
+    }
+
+    private Outcome outcomeOf(Binding binding, boolean mayRun, Permit permit, Batch batch) throws Abandoned {
+        if (permit.isRevoked()) {
+            return new Outcome.NotRun(whyRevoked());
+        }
+        if (batch.ending().isPresent()) {
+            return new Outcome.NotRun(Outcome.NotRun.Why.RUN_ENDED);
+        }
+        if (!mayRun || !batch.isAllDone()) {
+            return new Outcome.NotRun(Outcome.NotRun.Why.EARLIER_NOT_DONE);
+        }
+        return switch (binding) {
+            case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
+            case BoundAction bound -> outcomeOf(bound, permit, batch);
+        };
+    }
+
+    private Outcome outcomeOf(BoundAction bound, Permit permit, Batch batch) throws Abandoned {
+        ActionKind kind = bound.action().kind();
+        return switch (kind) {
+            case FINISHED -> finished(batch);
+            case CALL_USER, SCREENSHOT, OPEN_COMPUTER -> new Outcome.Done(Change.UNCHANGED);
+            default ->
+                operator.actions().has(kind)
+                        ? perform(bound, permit)
+                        : new Outcome.Refused(new Refusal(Refusal.Reason.UNSUPPORTED, kind.wireName()));
+        };
+    }
+
+    /// An end behind other actions was decided on a screen nobody has seen yet: it is asked for once more.
+    private Outcome finished(Batch batch) {
+        if (batch.size() == 0 || askedAgain) {
+            return new Outcome.Done(Change.UNCHANGED);
+        }
+        askedAgain = true;
+        return new Outcome.NotRun(Outcome.NotRun.Why.ASKED_AGAIN);
+    }
+
+    private Outcome perform(BoundAction bound, Permit permit) throws Abandoned {
+        try {
+            return hands.call(permit, () -> operator.perform(bound, permit));
+        } catch (Revoked e) {
+            return new Outcome.Unknown();
+        } catch (AgentException e) {
+            return new Outcome.Failed(e.failure());
+        }
+    }
+
+    private Outcome.NotRun.Why whyRevoked() {
+        return switch (control.state()) {
+            case STOPPED -> Outcome.NotRun.Why.STOPPED;
+            case PAUSED -> Outcome.NotRun.Why.PAUSED;
+            case RUNNING -> Outcome.NotRun.Why.STEERED;
+        };
+    }
+
+    private void recordAction(int step, int index, Frame frame, Binding binding) throws AgentException {
+        List<ScreenPixel> points = binding instanceof BoundAction bound ? bound.points() : List.of();
+        log.record(head -> new AgentEvent.ActionChosen(head, step, index, frame.id(), binding.action(), points));
+    }
+}

@@ -1,0 +1,191 @@
+package dev.deskhand.agent.run;
+
+import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Usage;
+import dev.deskhand.agent.operator.Change;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.agent.operator.Settle;
+import dev.deskhand.agent.reply.Reply;
+import dev.deskhand.agent.reply.ReplyFault;
+import dev.deskhand.agent.screen.Frame;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// The steps of one run and what is remembered between them: one look, one model turn and its actions each.
+final class Steps {
+    private static final int MOST_UNREADABLE = 3;
+
+    private final RunParts parts;
+    private final RunControl control;
+    private final RunOrder order;
+    private final RunLog log;
+    private final Eyes eyes;
+    private final ModelCalls calls;
+    private final Acting acting;
+    private final ContextWindow context;
+    private final ProgressGuard guard = new ProgressGuard();
+
+    /// What the model has not been told yet.
+    private final List<String> untold = new ArrayList<>();
+
+    private Usage used = Usage.NONE;
+    private int taken;
+    private int unreadableInARow;
+    private boolean thinking;
+    private @Nullable Frame actedOn;
+
+    Steps(RunParts parts, RunControl control, RunOrder order, RunLog log, Hands hands, PictureAhead pictures) {
+        this.parts = parts;
+        this.control = control;
+        this.order = order;
+        this.log = log;
+        this.eyes = new Eyes(parts.operator(), hands, pictures);
+        this.calls = new ModelCalls(parts.model(), log, new Backoff(RandomGenerator.getDefault()));
+        this.acting = new Acting(parts.operator(), hands, control, log);
+        String head = parts.family().prompt().opening(order.instruction(), order.language());
+        this.context = new ContextWindow(head, parts.family().picturesKept());
+    }
+
+    /// How many model turns were taken.
+    int taken() {
+        return taken;
+    }
+
+    /// Takes one step.
+    ///
+    /// @return how the run ends, where it does
+    /// @throws Revoked when the person interrupts before the model has answered
+    Optional<Ending> next(Permit permit) throws AgentException, Revoked, Abandoned {
+        if (taken == order.limits().steps()) {
+            return Optional.of(Ending.because(EndReason.STEPS));
+        }
+        Long tokens = order.limits().tokens();
+        if (tokens != null && used.total() >= tokens) {
+            return Optional.of(Ending.because(EndReason.TOKENS));
+        }
+        int step = taken + 1;
+        Eyes.Seen seen = look(step, permit);
+        String observation = observation();
+        ModelTurn turn = think(step, context.request(observation, seen.picture()), permit);
+        Reply reply = read(step, turn, seen);
+        Batch batch = new Batch();
+        Optional<Ending> ending = act(step, seen.frame(), reply, permit, batch);
+        context.answered(observation, seen.picture(), turn.text(), digestLine(step, reply, batch));
+        return ending;
+    }
+
+    /// Notes that the person interrupted a turn; it will be asked again.
+    void supersede() throws AgentException {
+        if (thinking) {
+            thinking = false;
+            log.record(head -> new AgentEvent.Superseded(head, taken + 1));
+        }
+    }
+
+    private Eyes.Seen look(int step, Permit permit) throws AgentException, Revoked, Abandoned {
+        Settle settle = actedOn == null ? Settle.AT_ONCE : Settle.AFTER_ACTION;
+        Eyes.Seen seen = eyes.look(settle, permit);
+        permit.check();
+        tellChange(seen.frame());
+        var kept = log.keep(step, seen.picture()).orElse(null);
+        log.record(head ->
+                new AgentEvent.Look(head, step, seen.frame().id(), seen.frame().bounds(), kept));
+        return seen;
+    }
+
+    private void tellChange(Frame now) {
+        if (actedOn != null) {
+            untold.add(Told.change(now.showsTheSameAs(actedOn) ? Change.UNCHANGED : Change.CHANGED));
+            actedOn = null;
+        }
+    }
+
+    /// Everything the model is to hear with the next picture. Kept until it has answered.
+    private String observation() throws AgentException {
+        for (String words : control.takeSteering()) {
+            untold.add(Told.person(words));
+            log.record(head -> new AgentEvent.Steered(head, words));
+        }
+        String look = taken == 0 ? Told.FIRST_LOOK : Told.LOOK;
+        return untold.isEmpty() ? look : String.join("\n", untold) + "\n" + look;
+    }
+
+    private ModelTurn think(int step, ModelRequest request, Permit permit) throws AgentException, Revoked {
+        thinking = true;
+        ModelTurn turn = calls.turn(request, step, permit);
+        permit.check();
+        thinking = false;
+        taken = step;
+        untold.clear();
+        used = used.plus(turn.usage());
+        log.record(head -> new AgentEvent.TokensUsed(head, step, turn.usage(), used));
+        return turn;
+    }
+
+    private Reply read(int step, ModelTurn turn, Eyes.Seen seen) throws AgentException {
+        Reply read = parts.reader()
+                .read(turn.text(), parts.family().space(), seen.picture().size());
+        Reply reply = turn.end() == ModelTurn.End.LENGTH_LIMIT ? cut(read) : read;
+        String thought = turn.thinking().isBlank() ? reply.thought() : turn.thinking() + "\n" + reply.thought();
+        if (!thought.isBlank()) {
+            log.record(head -> new AgentEvent.Thought(head, step, thought.strip()));
+        }
+        log.record(head -> new AgentEvent.Reply(head, step, turn.text(), reply.faults()));
+        return reply;
+    }
+
+    private static Reply cut(Reply read) {
+        ReplyFault fault = new ReplyFault(ReplyFault.Kind.CUT_BY_LENGTH, Told.CUT_BY_LENGTH, 0);
+        return new Reply(read.thought(), read.reflection(), List.of(), List.of(fault));
+    }
+
+    private Optional<Ending> act(int step, Frame frame, Reply reply, Permit permit, Batch batch)
+            throws AgentException, Abandoned {
+        List<Action> actions = reply.actions();
+        ProgressGuard.Finding finding = guard.judge(frame, actions);
+        if (finding == ProgressGuard.Finding.NO_HEADWAY) {
+            return Optional.of(Ending.because(EndReason.NO_PROGRESS));
+        }
+        if (finding == ProgressGuard.Finding.HINT) {
+            untold.add(Told.HINT);
+            log.record(head -> new AgentEvent.Hint(head, step, Told.HINT));
+        }
+        reply.faults().forEach(fault -> untold.add(Told.fault(fault)));
+        int mayRun = reply.faults().stream().mapToInt(ReplyFault::after).min().orElse(actions.size());
+        try {
+            acting.perform(step, frame, actions, mayRun, permit, batch);
+        } finally {
+            untold.addAll(batch.told());
+            actedOn = batch.touchedTheScreen() ? frame : null;
+        }
+        return ending(reply, batch);
+    }
+
+    private Optional<Ending> ending(Reply reply, Batch batch) {
+        Optional<Ending> said = batch.ending();
+        if (said.isPresent()) {
+            return said;
+        }
+        boolean unreadable = !reply.faults().isEmpty() || batch.hasImpossible();
+        unreadableInARow = unreadable ? unreadableInARow + 1 : 0;
+        return unreadableInARow == MOST_UNREADABLE
+                ? Optional.of(Ending.because(EndReason.UNREADABLE))
+                : Optional.empty();
+    }
+
+    private static String digestLine(int step, Reply reply, Batch batch) {
+        String thought = reply.thought().strip().replace('\n', ' ');
+        String said = thought.length() > 120 ? thought.substring(0, 120) + "…" : thought;
+        return step + ". " + (batch.size() == 0 ? "nothing done" : batch.summary())
+                + (said.isEmpty() ? "" : ": " + said);
+    }
+}

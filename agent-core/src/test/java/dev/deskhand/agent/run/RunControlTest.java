@@ -1,0 +1,149 @@
+package dev.deskhand.agent.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
+import dev.deskhand.agent.model.ModelMessage;
+import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.rehearsal.PaperOperator;
+import dev.deskhand.agent.rehearsal.ScriptedModel;
+import dev.deskhand.agent.rehearsal.ScriptedModel.Line;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+
+class RunControlTest {
+    private static final Duration LAW = Duration.ofMillis(200);
+
+    /// Starts a run, waits until it is where it is to be stopped, stops it and says how long it took to end.
+    private static Duration timeToStop(Line line, String event) {
+        Rehearsal stage = new Rehearsal();
+        CompletableFuture<AgentEvent.RunEnded> run = stage.start(new ScriptedModel(List.of(line)));
+        stage.await(event);
+        long stopped = System.nanoTime();
+        stage.control.stop();
+        AgentEvent.RunEnded end = run.join();
+        Duration took = Duration.ofNanos(System.nanoTime() - stopped);
+        assertThat(end.reason()).isEqualTo(EndReason.STOPPED);
+        return took;
+    }
+
+    private static void holdsTheLaw(Line line, String event) {
+        List<Duration> times = new ArrayList<>();
+        for (int repeat = 0; repeat < 20; repeat++) {
+            times.add(timeToStop(line, event));
+        }
+        Collections.sort(times);
+        assertThat(times.get(10)).isLessThanOrEqualTo(LAW);
+        assertThat(times.getLast()).isLessThanOrEqualTo(LAW.multipliedBy(5));
+    }
+
+    @Test
+    void a_stop_ends_a_hanging_model_call_in_time() {
+        holdsTheLaw(new Line.Hang(), "look");
+    }
+
+    @Test
+    void a_stop_ends_a_back_off_in_time() {
+        holdsTheLaw(new Line.Fail(Rehearsal.failing(new ModelBusy(500, null))), "model_attempt");
+    }
+
+    @Test
+    void a_stop_ends_a_wait_in_time() {
+        holdsTheLaw(new Line.Say("wait 60"), "action");
+    }
+
+    @Test
+    void a_stop_ends_a_paused_run_in_time() {
+        Rehearsal stage = new Rehearsal();
+        var run = stage.start(new ScriptedModel(List.of(new Line.Hang())));
+        stage.await("look");
+        stage.control.pause();
+        stage.await("paused");
+        stage.control.stop();
+        assertThat(run.join().reason()).isEqualTo(EndReason.STOPPED);
+    }
+
+    @Test
+    void an_operator_that_does_not_come_back_is_abandoned_and_closed_and_its_action_unknown() {
+        Rehearsal stage = new Rehearsal();
+        HangingOperator hanging = new HangingOperator();
+        stage.operator = hanging;
+        var run = stage.start(ScriptedModel.saying("click 5 5"));
+        Rehearsal.await(hanging::isInside);
+
+        long stopped = System.nanoTime();
+        stage.control.stop();
+        AgentEvent.RunEnded end = run.join();
+
+        assertThat(Duration.ofNanos(System.nanoTime() - stopped)).isLessThan(LAW.multipliedBy(5));
+        assertThat(end.reason()).isEqualTo(EndReason.STOPPED);
+        assertThat(stage.recorder.of(AgentEvent.ActionOutcome.class).getLast().outcome())
+                .isEqualTo(new Outcome.Unknown());
+        Rehearsal.await(hanging::isClosed);
+        hanging.comeBack();
+    }
+
+    @Test
+    void a_pause_cancels_the_call_in_flight_and_asks_again_with_what_the_person_said_meanwhile() {
+        Rehearsal stage = new Rehearsal();
+        ScriptedModel model =
+                new ScriptedModel(List.of(new Line.Hang(), new Line.Say("click 5 5"), new Line.Say("finished x")));
+        var run = stage.start(model);
+        Rehearsal.await(() -> model.requests().size() == 1);
+        stage.control.pause();
+        stage.await("paused");
+        assertThat(model.requests()).hasSize(1);
+        stage.control.steer("use the blue one");
+        stage.control.resume();
+
+        assertThat(run.join().reason()).isEqualTo(EndReason.FINISHED);
+        assertThat(stage.recorder.types()).containsSubsequence("superseded", "paused", "resumed", "look", "steered");
+        assertThat(model.requests().get(1).messages().getLast().parts())
+                .anyMatch(part -> part instanceof ModelMessage.Text(String text)
+                        && text.contains("The person says: use the blue one"));
+    }
+
+    @Test
+    void words_said_while_the_model_thinks_replace_its_turn() {
+        Rehearsal stage = new Rehearsal();
+        ScriptedModel model = new ScriptedModel(List.of(new Line.Hang(), new Line.Say("finished x")));
+        var run = stage.start(model);
+        Rehearsal.await(() -> model.requests().size() == 1);
+        stage.control.steer("not that one");
+
+        assertThat(run.join().steps()).isEqualTo(1);
+        assertThat(model.requests()).hasSize(2);
+    }
+
+    @Test
+    void what_is_left_of_a_batch_is_dropped_by_a_pause() {
+        Rehearsal stage = new Rehearsal();
+        ScriptedModel model = ScriptedModel.saying("wait 60; click 5 5", "finished x");
+        var run = stage.start(model);
+        stage.await("action");
+        stage.control.pause();
+        stage.await("paused");
+        stage.control.resume();
+        run.join();
+
+        assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
+        assertThat(stage.recorder.of(AgentEvent.ActionOutcome.class).get(1).outcome())
+                .isEqualTo(new Outcome.NotRun(Outcome.NotRun.Why.PAUSED));
+    }
+
+    @Test
+    void a_second_stop_and_a_late_resume_do_nothing() {
+        RunControl control = new RunControl();
+        control.stop();
+        control.stop();
+        control.resume();
+        control.pause();
+        assertThat(control.state()).isEqualTo(RunControl.State.STOPPED);
+    }
+}
