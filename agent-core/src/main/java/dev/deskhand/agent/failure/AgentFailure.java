@@ -149,7 +149,9 @@ public sealed interface AgentFailure {
             DISK_FULL,
             NOT_WRITABLE,
             IN_USE,
-            DAMAGED
+            DAMAGED,
+            /// A later version of Deskhand has been at the recordings.
+            NEWER_VERSION
         }
 
         @Override

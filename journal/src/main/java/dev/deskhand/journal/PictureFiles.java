@@ -1,0 +1,59 @@
+package dev.deskhand.journal;
+
+import dev.deskhand.agent.event.PictureRef;
+import dev.deskhand.agent.screen.Picture;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/// Keeps pictures as files, `run/step.jpg`, each once and as it was sent. A further look of the same step lies beside
+/// the first as `step-2.jpg`, unless it shows byte for byte the same.
+final class PictureFiles {
+    private final Path root;
+
+    PictureFiles(Path root) {
+        this.root = root;
+    }
+
+    PictureRef keep(String run, int step, Picture picture) throws IOException {
+        RunNames.check(run);
+        OwnerOnly.folder(root);
+        Path folder = root.resolve(run);
+        OwnerOnly.folder(folder);
+        for (int copy = 1; ; copy++) {
+            String number = copy == 1 ? "" : "-" + copy;
+            String name = step + number + "." + picture.format().extension();
+            if (isIn(folder, name, picture.bytes())) {
+                return new PictureRef(run + "/" + name, picture.size(), picture.format(), picture.bytes().length);
+            }
+        }
+    }
+
+    /// Where a kept picture lies.
+    ///
+    /// @throws IllegalArgumentException where the reference leads out of the pictures' folder
+    Path find(PictureRef picture) {
+        Path file = root.resolve(picture.file()).normalize();
+        if (!file.startsWith(root) || file.equals(root)) {
+            throw new IllegalArgumentException("no picture lies there");
+        }
+        return file;
+    }
+
+    /// Whether the file of that name holds these bytes now: because it did already, or because there was none yet.
+    private static boolean isIn(Path folder, String name, byte[] bytes) throws IOException {
+        Path file = folder.resolve(name);
+        if (!Files.exists(file)) {
+            WholeFile.write(folder, name, bytes);
+            return true;
+        }
+        if (Files.size(file) != bytes.length) {
+            return false;
+        }
+        try (FileInputStream in = new FileInputStream(file.toFile())) {
+            return Arrays.equals(in.readAllBytes(), bytes);
+        }
+    }
+}
