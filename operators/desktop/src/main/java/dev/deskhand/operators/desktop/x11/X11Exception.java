@@ -1,0 +1,46 @@
+package dev.deskhand.operators.desktop.x11;
+
+import java.io.Serial;
+
+/// What X11 could not do. The message is for a log and holds no typed text; [#reason()] is what a caller decides
+/// on.
+public final class X11Exception extends Exception {
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    private final Reason reason;
+
+    X11Exception(Reason reason, String message) {
+        super(message);
+        this.reason = reason;
+    }
+
+    X11Exception(Reason reason, String message, Throwable cause) {
+        super(message, cause);
+        this.reason = reason;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    /// The closed set of what can go wrong.
+    public enum Reason {
+        /// A client library is not installed, or this system is one the bindings were not written for.
+        NO_LIBRARY,
+        /// No server answers under the display's name, or it lets nobody in.
+        NO_DISPLAY,
+        /// The server lacks an extension without which it cannot be seen or worked.
+        NO_EXTENSION,
+        /// The server's pixels are not 8 bits each of red, green and blue in 32.
+        NO_TRUE_COLOUR,
+        /// The server was there and is gone. Nothing works any more on this connection.
+        LOST,
+        /// The connection was closed on our side.
+        CLOSED,
+        /// The server answered a request with an error; the next request may work.
+        REFUSED,
+        /// No key of this keyboard gives the symbol, and no key is free to be given it.
+        NO_KEY
+    }
+}

@@ -1,0 +1,147 @@
+package dev.deskhand.operators.desktop.x11;
+
+import com.sun.jna.Pointer;
+import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
+
+/// One connection to an X server. Any thread may ask; one at a time is served, so an answer's errors are its own.
+///
+/// Interrupts do not reach Xlib. A connection whose server is gone answers every request with LOST, a closed one
+/// with CLOSED.
+final class XConnection implements AutoCloseable {
+    private static final long CLOSE_PATIENCE_MILLIS = 150;
+
+    private final XLibraries libraries;
+    private final Pointer display;
+    private final XFaults faults;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private XConnection(XLibraries libraries, Pointer display, XFaults faults) {
+        this.libraries = libraries;
+        this.display = display;
+        this.faults = faults;
+    }
+
+    /// @param name as in the DISPLAY variable; empty means that variable's value
+    /// @throws X11Exception NO_DISPLAY
+    static XConnection open(XLibraries libraries, Optional<String> name) throws X11Exception {
+        // Set first: already the greeting of a server can go wrong.
+        XErrors.install(libraries.x11());
+        @Nullable Pointer display = libraries.x11().XOpenDisplay(name.orElse(null));
+        if (display == null) {
+            throw new X11Exception(Reason.NO_DISPLAY, "no X server answers");
+        }
+        return new XConnection(libraries, display, XErrors.watch(libraries.x11(), display));
+    }
+
+    /// Something done with the display under the connection's lock.
+    @FunctionalInterface
+    interface Request<T extends @Nullable Object> {
+        T on(Pointer display) throws X11Exception;
+    }
+
+    /// Something done with the display under the connection's lock, without an answer.
+    @FunctionalInterface
+    interface Command {
+        void on(Pointer display) throws X11Exception;
+    }
+
+    /// Runs the request and throws what the server answered to it; errors of requests without an answer come with
+    /// the next one.
+    <T extends @Nullable Object> T ask(Request<T> request) throws X11Exception {
+        lock.lock();
+        try {
+            requireOpen();
+            T answer = request.on(display);
+            faults.raise();
+            return answer;
+        } catch (X11Exception failed) {
+            throw faults.verdict(failed);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Runs the command and waits until the server has done it.
+    void carryOut(Command command) throws X11Exception {
+        ask(display -> {
+            command.on(display);
+            return libraries.x11().XSync(display, 0);
+        });
+    }
+
+    /// Runs the command and writes it to the socket, without waiting for the server.
+    void send(Command command) throws X11Exception {
+        ask(display -> {
+            command.on(display);
+            return libraries.x11().XFlush(display);
+        });
+    }
+
+    /// Waits until the server has done everything sent so far.
+    void sync() throws X11Exception {
+        carryOut(_ -> {});
+    }
+
+    /// Throws what has gone wrong so far; for use inside a request whose next step depends on the one before.
+    void raise() throws X11Exception {
+        faults.raise();
+    }
+
+    /// The socket's descriptor, to wait on; never to be read or closed.
+    int socket() throws X11Exception {
+        return ask(libraries.x11()::XConnectionNumber);
+    }
+
+    /// For [X11Desktop] to report: whether the JVM outlives the server.
+    boolean survivesLoss() {
+        return faults.survivesLoss();
+    }
+
+    private void requireOpen() throws X11Exception {
+        if (closed.get()) {
+            throw new X11Exception(Reason.CLOSED, "the connection was closed");
+        }
+        if (faults.isLost()) {
+            faults.raise();
+        }
+    }
+
+    /// Frees the display, or leaves it to the process where a call does not come back. Idempotent.
+    @Override
+    public void close() {
+        if (closed.getAndSet(true) || !lockedForClosing()) {
+            // Closed before; or a thread is still inside Xlib, and freeing the display under it would end the JVM.
+            return;
+        }
+        try {
+            free();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void free() {
+        XErrors.forget(display);
+        if (faults.isLost()) {
+            // Xlib leaves a lost display locked by the thread that noticed; only its socket can be given back.
+            libraries.c().close(libraries.x11().XConnectionNumber(display));
+        } else {
+            libraries.x11().XCloseDisplay(display);
+        }
+    }
+
+    private boolean lockedForClosing() {
+        try {
+            return lock.tryLock(CLOSE_PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException wanted) {
+            Thread.currentThread().interrupt();
+            return lock.tryLock();
+        }
+    }
+}
