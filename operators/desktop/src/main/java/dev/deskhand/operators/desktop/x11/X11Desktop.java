@@ -1,0 +1,159 @@
+package dev.deskhand.operators.desktop.x11;
+
+import com.sun.jna.ptr.IntByReference;
+import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/// One X11 desktop, seen and worked. Owns every connection to its server: one for pixels, one for input, one for
+/// letting go.
+///
+/// Eyes may be used by any thread, mouse and keyboard by one at a time, [#letGo] by any thread at any time. When
+/// the server is gone every call throws LOST; the desktop is then closed and, if wanted, opened anew.
+public final class X11Desktop implements AutoCloseable {
+    private static final long LET_GO_MILLIS = 150;
+
+    private final XLibraries libraries;
+    private final XConnection input;
+    private final Hands hands;
+    private final CapsLock capsLock;
+    private final SpareKeys spares;
+    private final Monitors monitors;
+    private final Eyes eyes;
+    private final Mouse mouse;
+    private final Keyboard keyboard;
+    private final ExecutorService letGo = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("deskhand-x11-let-go").daemon().factory());
+
+    private X11Desktop(XLibraries libraries, XConnection pixels, XConnection input, XConnection releases) {
+        this.libraries = libraries;
+        this.input = input;
+        this.hands = new Hands(libraries, input, releases);
+        this.capsLock = new CapsLock(libraries, releases);
+        this.spares = new SpareKeys(libraries, input);
+        this.monitors = new Monitors(libraries, pixels);
+        this.eyes = new Eyes(libraries, pixels);
+        this.mouse = new Mouse(libraries, input, hands);
+        this.keyboard = new Keyboard(hands, new LayoutReader(libraries, input), spares, capsLock);
+    }
+
+    /// Connects, and clears what an earlier program that died left behind: keys held down, symbols on loan.
+    ///
+    /// @param displayName as in the DISPLAY variable; empty means that variable's value
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION
+    public static X11Desktop open(Optional<String> displayName) throws X11Exception {
+        XLibraries libraries = XLibraries.load();
+        X11Desktop desktop = connect(libraries, displayName);
+        try {
+            desktop.requireXtest();
+            new StuckInput(libraries, desktop.input).release();
+            desktop.spares.reclaim();
+            return desktop;
+        } catch (X11Exception unable) {
+            desktop.close();
+            throw unable;
+        }
+    }
+
+    /// Sets the process's X error handlers again. To be called after a toolkit has started: it sets its own, and
+    /// a window that goes away at the wrong moment would then end the JVM.
+    ///
+    /// @throws X11Exception NO_LIBRARY
+    public static void guard() throws X11Exception {
+        XErrors.install(XLibraries.load().x11());
+    }
+
+    private static X11Desktop connect(XLibraries libraries, Optional<String> displayName) throws X11Exception {
+        XConnection pixels = XConnection.open(libraries, displayName);
+        try {
+            XConnection input = XConnection.open(libraries, displayName);
+            try {
+                return new X11Desktop(libraries, pixels, input, XConnection.open(libraries, displayName));
+            } catch (X11Exception unable) {
+                input.close();
+                throw unable;
+            }
+        } catch (X11Exception unable) {
+            pixels.close();
+            throw unable;
+        }
+    }
+
+    private void requireXtest() throws X11Exception {
+        IntByReference ignored = new IntByReference();
+        boolean there = input.ask(
+                display -> libraries.tst().XTestQueryExtension(display, ignored, ignored, ignored, ignored) != 0);
+        if (!there) {
+            throw new X11Exception(Reason.NO_EXTENSION, "no XTEST");
+        }
+        hands.ignoreServerGrabs();
+    }
+
+    /// The displays as they are now.
+    public List<Monitor> monitors() throws X11Exception {
+        return monitors.list();
+    }
+
+    /// What all displays together lie on.
+    public Area root() throws X11Exception {
+        return monitors.root();
+    }
+
+    public Eyes eyes() {
+        return eyes;
+    }
+
+    public Mouse mouse() {
+        return mouse;
+    }
+
+    public Keyboard keyboard() {
+        return keyboard;
+    }
+
+    /// The keycodes we hold.
+    Set<Integer> heldKeys() {
+        return hands.heldKeys();
+    }
+
+    /// Releases every key and button we hold, and sets Caps Lock again if it was lifted. Any thread, any time;
+    /// waits at most 150 ms for the server. Never throws: where nothing can be released, nothing is held any more
+    /// or nobody can help.
+    public void letGo() {
+        if (letGo.isShutdown()) {
+            return;
+        }
+        Future<?> done = letGo.submit(() -> {
+            hands.letGo();
+            capsLock.restore();
+            return null;
+        });
+        try {
+            done.get(LET_GO_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException lostOrHanging) {
+            // A server that is gone holds nothing; one that hangs finds the releases when it wakes.
+        } catch (InterruptedException wanted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        letGo();
+        letGo.shutdown();
+        try {
+            spares.clearExcept(Set.of());
+        } catch (X11Exception gone) {
+            // The next start clears them; a server that is gone has none.
+        }
+        hands.close();
+        eyes.close();
+    }
+}
