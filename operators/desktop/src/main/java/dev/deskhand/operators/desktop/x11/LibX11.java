@@ -109,6 +109,8 @@ interface LibX11 extends Library {
             IntByReference windowY,
             IntByReference mask);
 
+    @Nullable Pointer XResourceManagerString(Pointer display);
+
     int XQueryKeymap(Pointer display, byte[] keys);
 
     int XGetPointerMapping(Pointer display, byte[] map, int size);

@@ -3,18 +3,23 @@ package dev.deskhand.operators.desktop.x11;
 import com.sun.jna.Pointer;
 import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.LongByReference;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the list of displays. Layout of `XRRMonitorInfo` as in Xrandr.h on a 64-bit system.
-final class Monitors {
+/// The list of displays, read anew each time. Any thread. Layout of `XRRMonitorInfo` as in Xrandr.h on a 64-bit system.
+public final class Monitors {
     private static final int PRIMARY = 8;
     private static final int X = 20;
     private static final int Y = 24;
     private static final int WIDTH = 28;
     private static final int HEIGHT = 32;
     private static final int SIZE = 56;
+    private static final Pattern DPI = Pattern.compile("(?m)^Xft\\.dpi:\\s*(\\d{1,4}(?:\\.\\d{1,3})?)\\s*$");
+    private static final double NORMAL_DPI = 96;
 
     private final XLibraries libraries;
     private final XConnection connection;
@@ -25,7 +30,7 @@ final class Monitors {
     }
 
     /// The active displays in the server's order; the whole root window as one where RandR knows none.
-    List<Monitor> list() throws X11Exception {
+    public List<Monitor> list() throws X11Exception {
         return connection.ask(display -> {
             List<Monitor> found = hasMonitors(display) ? read(display) : List.of();
             return found.isEmpty() ? List.of(new Monitor("screen", rootArea(display), true)) : found;
@@ -33,8 +38,23 @@ final class Monitors {
     }
 
     /// The whole root window: what all displays together lie on.
-    Area root() throws X11Exception {
+    public Area root() throws X11Exception {
         return connection.ask(this::rootArea);
+    }
+
+    /// How many physical pixels the person's settings take for one logical one: `Xft.dpi` over 96, as desktops publish
+    /// it. For telling people; no coordinate depends on it.
+    public double scale() throws X11Exception {
+        return connection.ask(display -> {
+            @Nullable Pointer resources = libraries.x11().XResourceManagerString(display);
+            return resources == null ? 1 : scaleOf(resources.getString(0, StandardCharsets.UTF_8.name()));
+        });
+    }
+
+    static double scaleOf(String resources) {
+        Matcher dpi = DPI.matcher(resources);
+        double scale = dpi.find() ? Double.parseDouble(dpi.group(1)) / NORMAL_DPI : 1;
+        return scale > 0 ? scale : 1;
     }
 
     private boolean hasMonitors(Pointer display) {

@@ -93,7 +93,7 @@ public final class Mouse {
 
     /// Turns the wheel by that many notches where the pointer is.
     public void turn(Wheel wheel, int notches, Permit permit, Progress progress) throws X11Exception, Revoked {
-        progress.begin(notches);
+        progress.expect(notches);
         for (int i = 0; i < notches; i++) {
             try {
                 hands.pressButton(permit, wheel.button());
@@ -120,7 +120,7 @@ public final class Mouse {
 
     private void glide(Place to, Permit permit, Progress progress) throws X11Exception, Revoked {
         Place from = place();
-        progress.begin(MOVES);
+        progress.expect(MOVES);
         for (int i = 1; i <= MOVES; i++) {
             int x = from.x() + (to.x() - from.x()) * i / MOVES;
             int y = from.y() + (to.y() - from.y()) * i / MOVES;

@@ -1,18 +1,22 @@
 package dev.deskhand.operators.desktop.x11;
 
-/// How far an action has come, in its own units: characters, moves, notches. Written by the thread that acts, and
-/// read by it.
+/// How far an action has come, in its own units: characters, moves, notches, milliseconds. Written and read by the
+/// thread that acts.
 public final class Progress {
     private long done;
     private long of;
 
-    void begin(long units) {
-        done = 0;
-        of = units;
+    /// So many units more belong to it.
+    public void expect(long units) {
+        of += units;
     }
 
-    void step() {
-        done++;
+    public void step() {
+        step(1);
+    }
+
+    public void step(long units) {
+        done += units;
     }
 
     public long done() {

@@ -34,7 +34,7 @@ final class Typist {
     void type(String text, Permit permit, Progress progress) throws X11Exception, Revoked {
         spares.clearExcept(hands.heldKeys());
         TextPlan plan = TextPlan.of(text, layouts.read());
-        progress.begin(plan.strokes());
+        progress.expect(plan.strokes());
         permit.check();
         capsLock.lift();
         try {

@@ -1,8 +1,5 @@
 package dev.deskhand.operators.desktop.x11;
 
-import com.sun.jna.ptr.IntByReference;
-import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -20,7 +17,6 @@ import java.util.concurrent.TimeoutException;
 public final class X11Desktop implements AutoCloseable {
     private static final long LET_GO_MILLIS = 150;
 
-    private final XLibraries libraries;
     private final XConnection input;
     private final Hands hands;
     private final CapsLock capsLock;
@@ -33,7 +29,6 @@ public final class X11Desktop implements AutoCloseable {
             Thread.ofPlatform().name("deskhand-x11-let-go").daemon().factory());
 
     private X11Desktop(XLibraries libraries, XConnection pixels, XConnection input, XConnection releases) {
-        this.libraries = libraries;
         this.input = input;
         this.hands = new Hands(libraries, input, releases);
         this.capsLock = new CapsLock(libraries, releases);
@@ -52,7 +47,8 @@ public final class X11Desktop implements AutoCloseable {
         XLibraries libraries = XLibraries.load();
         X11Desktop desktop = connect(libraries, displayName);
         try {
-            desktop.requireXtest();
+            new Requirements(libraries, desktop.input).requireXtest();
+            desktop.hands.ignoreServerGrabs();
             new StuckInput(libraries, desktop.input).release();
             desktop.spares.reclaim();
             return desktop;
@@ -86,24 +82,8 @@ public final class X11Desktop implements AutoCloseable {
         }
     }
 
-    private void requireXtest() throws X11Exception {
-        IntByReference ignored = new IntByReference();
-        boolean there = input.ask(
-                display -> libraries.tst().XTestQueryExtension(display, ignored, ignored, ignored, ignored) != 0);
-        if (!there) {
-            throw new X11Exception(Reason.NO_EXTENSION, "no XTEST");
-        }
-        hands.ignoreServerGrabs();
-    }
-
-    /// The displays as they are now.
-    public List<Monitor> monitors() throws X11Exception {
-        return monitors.list();
-    }
-
-    /// What all displays together lie on.
-    public Area root() throws X11Exception {
-        return monitors.root();
+    public Monitors monitors() {
+        return monitors;
     }
 
     public Eyes eyes() {

@@ -29,7 +29,7 @@ class EyesTest {
 
     @Test
     void read_every_pixel_of_the_screen_as_it_is() throws Exception {
-        Area screen = bench.desktop().root();
+        Area screen = bench.desktop().monitors().root();
         assertThat(screen).isEqualTo(new Area(0, 0, 1000, 700));
         assertThat(read(bench.desktop().eyes(), screen)).isEqualTo(witnessed(screen));
         assertThat(bench.desktop().eyes().sharesMemory()).isTrue();

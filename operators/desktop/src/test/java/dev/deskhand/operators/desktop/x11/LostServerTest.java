@@ -28,7 +28,7 @@ class LostServerTest {
                 .isEqualTo(Reason.LOST);
         assertThat(reasonOf(() -> desktop.keyboard().type("x", bench.permit(), new Progress())))
                 .isEqualTo(Reason.LOST);
-        assertThat(reasonOf(desktop::monitors)).isEqualTo(Reason.LOST);
+        assertThat(reasonOf(() -> desktop.monitors().list())).isEqualTo(Reason.LOST);
         desktop.letGo();
         desktop.close();
         desktop.close();
@@ -52,9 +52,9 @@ class LostServerTest {
         try (Bench lasting = Bench.open()) {
             Bench lost = Bench.open();
             lost.display().close();
-            assertThat(reasonOf(() -> lost.desktop().monitors())).isEqualTo(Reason.LOST);
+            assertThat(reasonOf(() -> lost.desktop().monitors().list())).isEqualTo(Reason.LOST);
             lost.close();
-            assertThat(lasting.desktop().monitors()).hasSize(1);
+            assertThat(lasting.desktop().monitors().list()).hasSize(1);
             lasting.mouse().move(new Mouse.Place(5, 6), lasting.permit());
             assertThat(lasting.mouse().place()).isEqualTo(new Mouse.Place(5, 6));
         }

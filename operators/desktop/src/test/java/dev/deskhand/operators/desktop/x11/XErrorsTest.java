@@ -49,7 +49,7 @@ class XErrorsTest {
         askForNoWindow(toolkit);
         libraries.x11().XSync(toolkit, 0);
         libraries.x11().XCloseDisplay(toolkit);
-        bench.desktop().root();
+        bench.desktop().monitors().root();
     }
 
     @Test

@@ -1,0 +1,108 @@
+package dev.deskhand.operators.desktop;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.operator.Readiness;
+import dev.deskhand.agent.screen.Display;
+import dev.deskhand.operators.desktop.x11.StopKey;
+import dev.deskhand.operators.desktop.x11.X11Desktop;
+import dev.deskhand.operators.desktop.x11.X11Exception;
+import dev.deskhand.operators.desktop.x11.X11Probe;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/// The way in: what can be said about this computer's displays, and operators of them. Stands for one X server.
+/// Thread-safe; every method blocks for some milliseconds.
+public final class DesktopOperators {
+    private final Optional<String> server;
+    private final InstantSource clock;
+
+    private DesktopOperators(Optional<String> server, InstantSource clock) {
+        this.server = server;
+        this.clock = clock;
+    }
+
+    /// Those of the server this program was started under, as the DISPLAY variable names it.
+    public static DesktopOperators ofThisSession() {
+        return new DesktopOperators(Optional.empty(), InstantSource.system());
+    }
+
+    /// Those of a server by its name, such as `:7`.
+    public static DesktopOperators of(String server) {
+        return new DesktopOperators(Optional.of(server), InstantSource.system());
+    }
+
+    /// To be called after a toolkit (JavaFX, AWT) has started. It sets error handlers of its own, and with those a
+    /// window that goes away at the wrong moment, or a lost server, ends the JVM. Does nothing where there is no X11.
+    public static void guardAgainstToolkits() {
+        try {
+            X11Desktop.guard();
+        } catch (X11Exception withoutX11) {
+            // Then nothing of ours can be hurt.
+        }
+    }
+
+    /// Whether operators of this server can work, and what is in their way. Injects nothing.
+    public Readiness readiness() {
+        try (X11Probe probe = X11Probe.open(server)) {
+            return new Readiness(probe.missing().stream()
+                    .map(part -> (AgentFailure) new AgentFailure.PartMissing(part))
+                    .toList());
+        } catch (X11Exception unable) {
+            return new Readiness(List.of(Failures.of(unable)));
+        }
+    }
+
+    /// The displays, in the order [DisplayChoice.Numbered] counts them.
+    ///
+    /// @throws AgentException `PartMissing`
+    public List<Display> displays() throws AgentException {
+        try (X11Probe probe = X11Probe.open(server)) {
+            return new Displays(probe.monitors()).list();
+        } catch (X11Exception unable) {
+            throw new AgentException(Failures.of(unable), unable);
+        }
+    }
+
+    /// An operator of one display; to be closed. Releases what a program that died has left held down.
+    ///
+    /// @param bar our own bar, where one is shown; else [OwnBar#NONE]
+    /// @throws AgentException `PartMissing`; its part is `display` where the choice fits none, or more than one
+    public Operator open(DisplayChoice choice, OwnBar bar) throws AgentException {
+        try {
+            X11Desktop desktop = X11Desktop.open(server);
+            Optional<Display> display = displayOf(desktop, choice);
+            if (display.isEmpty()) {
+                desktop.close();
+                throw new AgentException(new AgentFailure.PartMissing("display"));
+            }
+            return new DesktopOperator(desktop, display.get(), new FrameMaker(bar, clock));
+        } catch (X11Exception unable) {
+            throw new AgentException(Failures.of(unable), unable);
+        }
+    }
+
+    private static Optional<Display> displayOf(X11Desktop desktop, DisplayChoice choice) throws X11Exception {
+        try {
+            return choice.among(new Displays(desktop.monitors()).list());
+        } catch (X11Exception unable) {
+            desktop.close();
+            throw unable;
+        }
+    }
+
+    /// Watches for the stop key, Ctrl+Alt+Shift+Escape, on every keyboard and also while a menu is open. To be closed.
+    ///
+    /// @param pressed called each time, on a thread of the watch's own; must return quickly
+    /// @param lost called on that thread when nothing more will be heard, because the server is gone
+    /// @throws AgentException `PartMissing`
+    public StopKey watchStopKey(Runnable pressed, Runnable lost) throws AgentException {
+        try {
+            return StopKey.watch(server, pressed, lost);
+        } catch (X11Exception unable) {
+            throw new AgentException(Failures.of(unable), unable);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package dev.deskhand.operators.desktop;
+
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.operators.desktop.x11.X11Exception;
+
+/// What X11 could not do, in the words that cross the port.
+final class Failures {
+    private Failures() {}
+
+    static AgentFailure of(X11Exception unable) {
+        return switch (unable.reason()) {
+            case NO_LIBRARY -> new AgentFailure.PartMissing("libX11");
+            case NO_DISPLAY -> new AgentFailure.PartMissing("DISPLAY");
+            case NO_EXTENSION -> new AgentFailure.PartMissing("XTEST");
+            case NO_TRUE_COLOUR -> new AgentFailure.PartMissing("true colour");
+            case LOST, CLOSED -> screenLost();
+            case REFUSED -> new AgentFailure.InputFailed("X11");
+            case NO_KEY -> new AgentFailure.InputFailed("key");
+        };
+    }
+
+    /// The same while looking: a screen that cannot be read just now is one that does not answer.
+    static AgentFailure ofLooking(X11Exception unable) {
+        return unable.reason() == X11Exception.Reason.REFUSED ? new AgentFailure.NotAnswering("screen") : of(unable);
+    }
+
+    static AgentFailure screenLost() {
+        return new AgentFailure.ScreenLost(DesktopOperator.NAME);
+    }
+}

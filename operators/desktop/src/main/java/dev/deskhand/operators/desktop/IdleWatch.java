@@ -1,0 +1,116 @@
+package dev.deskhand.operators.desktop;
+
+import dev.deskhand.agent.screen.TileHashes;
+import dev.deskhand.operators.desktop.x11.X11Exception;
+import java.time.Duration;
+import java.util.BitSet;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/// Glances at the screen while the model thinks, to learn what moves without us. Has a platform thread of its own, which
+/// sleeps while the run looks or acts, and after a minute of thinking.
+///
+/// [#begin] and [#end] are called by the run's thread in turns. Between them the samples belong to this watch.
+final class IdleWatch implements AutoCloseable {
+    private static final Duration BETWEEN_GLANCES = Duration.ofMillis(250);
+    private static final int MOST_GLANCES = 240;
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final Samples samples;
+    private final RestlessTiles tiles = new RestlessTiles();
+    private final Thread thread;
+    private boolean watching;
+    private boolean closed;
+
+    IdleWatch(Samples samples) {
+        this.samples = samples;
+        this.thread =
+                Thread.ofPlatform().name("deskhand-x11-idle-watch").daemon().unstarted(this::run);
+        thread.start();
+    }
+
+    /// Begins to glance.
+    ///
+    /// @param shown what the model was shown
+    void begin(TileHashes shown) {
+        lock.lock();
+        try {
+            tiles.begin(shown);
+            watching = true;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Stops glancing. Waits for a glance under way, some milliseconds.
+    ///
+    /// @return the tiles that change by themselves; a copy
+    BitSet end() {
+        lock.lock();
+        try {
+            if (watching) {
+                watching = false;
+                tiles.end();
+                changed.signalAll();
+            }
+            return tiles.known();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void run() {
+        lock.lock();
+        try {
+            int glances = 0;
+            while (!closed) {
+                if (!watching || glances == MOST_GLANCES) {
+                    changed.awaitUninterruptibly();
+                    glances = 0;
+                } else if (isLeftAloneFor(BETWEEN_GLANCES)) {
+                    glances = glance() ? glances + 1 : MOST_GLANCES;
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits, with the lock given away meanwhile, and tells whether the watch still goes on after that time.
+    private boolean isLeftAloneFor(Duration time) {
+        try {
+            long left = time.toNanos();
+            while (watching && left > 0) {
+                left = changed.awaitNanos(left);
+            }
+        } catch (InterruptedException nobodyInterruptsIt) {
+            closed = true;
+        }
+        return watching && !closed;
+    }
+
+    private boolean glance() {
+        try {
+            samples.take();
+            tiles.glance(samples.hashesOfLatest());
+            return true;
+        } catch (X11Exception gone) {
+            // The next look reports it to somebody who can act on it.
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            watching = false;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.deskhand.operators.desktop;
+
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.operators.desktop.x11.X11Exception;
+import java.time.Duration;
+import java.util.BitSet;
+
+/// Waits for the screen to come to rest, on samples taken every few milliseconds. The times are those of law 11 and law
+/// 5; they were measured on what real applications do after a click or a key. Tiles given as restless do not count.
+///
+/// Used by the run's thread. Every wait ends at once when the permit is taken back.
+final class Settling {
+    /// From the action to its first change.
+    static final Duration FIRST_CHANGE = Duration.ofMillis(150);
+    /// Without a change, so that the screen counts as settled.
+    static final Duration QUIET = Duration.ofMillis(250);
+    /// From the action to the frame, whatever moves on.
+    static final Duration LONGEST = Duration.ofSeconds(2);
+    /// Without a change between two actions of a batch, and how long that is waited for.
+    static final Duration CALM = Duration.ofMillis(40);
+    static final Duration LONGEST_CALM = Duration.ofMillis(250);
+
+    /// So long without a change, and a frame is worth being encoded meanwhile.
+    private static final Duration PROMISING = Duration.ofMillis(60);
+    private static final Duration BETWEEN_SAMPLES = Duration.ofMillis(20);
+    private static final Duration BETWEEN_CALM_SAMPLES = Duration.ofMillis(10);
+
+    private final Samples samples;
+
+    Settling(Samples samples) {
+        this.samples = samples;
+    }
+
+    /// Told when the screen begins to look settled, and when that was wrong.
+    interface Prospect {
+        /// The kept sample may be the one. Said again only after [#dashed].
+        void promising();
+
+        /// What was promised is out of date.
+        void dashed();
+    }
+
+    /// After an action: waits for a first change against the kept sample, then for quiet. Afterwards the kept sample is
+    /// what the screen settled on.
+    ///
+    /// @param motion what has moved since the action; goes on from there
+    void afterAction(Motion motion, BitSet restless, Permit permit, Prospect prospect) throws X11Exception, Revoked {
+        boolean promised = false;
+        long now = System.nanoTime();
+        while (true) {
+            permit.check();
+            samples.take();
+            now = System.nanoTime();
+            if (note(motion, now, restless)) {
+                if (promised) {
+                    prospect.dashed();
+                    promised = false;
+                }
+            } else if (!promised && motion.restsFor(PROMISING, now)) {
+                samples.keep();
+                prospect.promising();
+                promised = true;
+            }
+            if (isSettled(motion, now)) {
+                samples.keep();
+                return;
+            }
+            permit.pause(BETWEEN_SAMPLES);
+        }
+    }
+
+    private static boolean isSettled(Motion motion, long now) {
+        if (motion.isSeen()) {
+            return motion.restsFor(QUIET, now) || motion.isOlderThan(LONGEST, now);
+        }
+        return motion.isOlderThan(FIRST_CHANGE, now);
+    }
+
+    /// Between two actions of a batch: waits until nothing has changed for a moment, but not long.
+    void calm(BitSet restless, Permit permit) throws X11Exception, Revoked {
+        Motion motion = new Motion(System.nanoTime());
+        long now = System.nanoTime();
+        while (!motion.restsFor(CALM, now) && !motion.isOlderThan(LONGEST_CALM, now)) {
+            permit.pause(BETWEEN_CALM_SAMPLES);
+            samples.take();
+            now = System.nanoTime();
+            note(motion, now, restless);
+        }
+        samples.keep();
+    }
+
+    /// Waits that long, or until the screen has changed and come to rest.
+    ///
+    /// @return what has moved meanwhile
+    Motion atMost(Duration time, BitSet restless, Permit permit) throws X11Exception, Revoked {
+        Motion motion = new Motion(System.nanoTime());
+        long now = System.nanoTime();
+        while (!motion.isOlderThan(time, now) && !(motion.isSeen() && motion.restsFor(QUIET, now))) {
+            permit.pause(BETWEEN_SAMPLES);
+            samples.take();
+            now = System.nanoTime();
+            note(motion, now, restless);
+        }
+        return motion;
+    }
+
+    /// Compares the latest sample with the kept one, and keeps it where it differs.
+    private boolean note(Motion motion, long now, BitSet restless) {
+        BitSet changed = samples.changed();
+        changed.andNot(restless);
+        if (changed.isEmpty()) {
+            return false;
+        }
+        motion.at(now);
+        samples.keep();
+        return true;
+    }
+}
