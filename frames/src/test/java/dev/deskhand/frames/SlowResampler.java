@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /// What a resampled picture is, worked out pixel by pixel from the definitions in floating point: area average where an
-/// axis shrinks to half or less, Catmull-Rom otherwise, values cut off between the axes. Shares no code with the other.
+/// axis shrinks to half or less, Catmull-Rom otherwise (widened from a shrink of 1.2 on), values cut off between the
+/// axes. Shares no code with the other.
 final class SlowResampler {
     private SlowResampler() {}
 
@@ -57,7 +58,7 @@ final class SlowResampler {
     private static double[] cubic(int count, int i, double step) {
         double[] weights = new double[count];
         double centre = (i + 0.5) * step - 0.5;
-        double width = Math.max(1, step);
+        double width = step < 1.2 ? 1 : step;
         for (int j = -10; j < count + 10; j++) {
             double t = Math.abs(j - centre) / width;
             double weight = 0;
