@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.testkit.eyes;
+
+import org.jspecify.annotations.NullMarked;
