@@ -1,0 +1,110 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.app.i18n.Texts;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.ParseResult;
+
+/// The parser's picture of all commands, built by hand from their [Shape]s: no annotations, no reflection, and nothing
+/// the parser would expand, abbreviate or guess.
+final class CommandTree {
+    static final String PROGRAM = "deskhand";
+    static final String HELP = "--help";
+    static final String VERSION = "--version";
+    private static final String EXAMPLE_ACTION = "click(point='<point>500 500</point>')";
+
+    private final Texts texts;
+    private final CommandLine root;
+
+    /// Builds it.
+    ///
+    /// @param top what may be said without a command
+    /// @param commands what may be said to each command
+    /// @param unbuilt names of commands this version has no part for
+    CommandTree(Texts texts, Shape top, List<Shape> commands, List<String> unbuilt) {
+        this.texts = texts;
+        CommandSpec spec = spec(top);
+        commands.forEach(shape -> spec.addSubcommand(shape.name(), spec(shape)));
+        unbuilt.forEach(name -> spec.addSubcommand(name, anything(name)));
+        root = new CommandLine(spec)
+                .setExpandAtFiles(false)
+                .setInterpolateVariables(false)
+                .setAbbreviatedOptionsAllowed(false)
+                .setAbbreviatedSubcommandsAllowed(false)
+                .setPosixClusteredShortOptionsAllowed(false)
+                .setUnmatchedOptionsAllowedAsOptionParameters(true)
+                .setUsageHelpWidth(100);
+    }
+
+    /// What the words mean.
+    ///
+    /// @throws CommandLine.ParameterException where they are not understood
+    ParseResult parse(List<String> words) {
+        return root.parseArgs(words.toArray(String[]::new));
+    }
+
+    /// The help of the command a result is about.
+    static String help(ParseResult parsed) {
+        return parsed.commandSpec().commandLine().getUsageMessage(CommandLine.Help.Ansi.OFF);
+    }
+
+    private CommandSpec spec(Shape shape) {
+        CommandSpec spec = CommandSpec.create().name(shape.name());
+        shape.options().forEach(option -> spec.addOption(option(option)));
+        spec.addOption(flag(HELP, texts.text("cli.option.help")).usageHelp(true).build());
+        spec.addOption(flag(VERSION, texts.text("cli.option.version"))
+                .versionHelp(true)
+                .build());
+        String operand = shape.operand();
+        if (operand != null) {
+            spec.addPositional(PositionalParamSpec.builder()
+                    .index("0")
+                    .arity("0..1")
+                    .type(String.class)
+                    .paramLabel(operand)
+                    .description(texts.text("cli.operand." + shape.name(), EXAMPLE_ACTION))
+                    .build());
+        }
+        describe(spec.usageMessage(), shape);
+        return spec;
+    }
+
+    private void describe(UsageMessageSpec usage, Shape shape) {
+        usage.description(texts.text(shape.helpKey()))
+                .synopsisHeading(texts.text("cli.heading.usage") + " ")
+                .descriptionHeading("\n")
+                .parameterListHeading("\n")
+                .optionListHeading("\n" + texts.text("cli.heading.options") + "\n")
+                .commandListHeading("\n" + texts.text("cli.heading.commands") + "\n")
+                .synopsisSubcommandLabel("[COMMAND]")
+                .sortOptions(false)
+                .abbreviateSynopsis(true);
+    }
+
+    private OptionSpec option(Option option) {
+        String help = option.isBuilt() ? texts.text(option.helpKey()) : "";
+        OptionSpec.Builder builder = option.label() == null
+                ? flag(option.word(), help)
+                : OptionSpec.builder(option.word())
+                        .type(String.class)
+                        .arity("1")
+                        .paramLabel(option.label())
+                        .description(help);
+        return builder.hidden(!option.isBuilt()).build();
+    }
+
+    private static OptionSpec.Builder flag(String word, String help) {
+        return OptionSpec.builder(word).type(boolean.class).arity("0").description(help);
+    }
+
+    private static CommandSpec anything(String name) {
+        CommandSpec spec = CommandSpec.create().name(name);
+        spec.usageMessage().hidden(true);
+        spec.parser().unmatchedArgumentsAllowed(true);
+        return spec;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.wording.FailureWords;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// Reads the command line and has the command done. What cannot be understood or is not in this version ends in one
+/// sentence on stderr.
+public final class Entrance {
+    /// Commands the design has and this version has not.
+    private static final List<String> UNBUILT =
+            List.of("doctor", "families", "profile", "sessions", "report", "gallery", "service", "mcp", "executor");
+
+    private final Terminal terminal;
+    private final Texts texts;
+    private final String version;
+    private final List<Command> commands;
+    private final CommandTree tree;
+
+    /// Knows these commands.
+    ///
+    /// @param version what `--version` says
+    /// @param window what is done where no command is named; its name is the program's
+    Entrance(Terminal terminal, Texts texts, String version, Command window, List<Command> commands) {
+        this.terminal = terminal;
+        this.texts = texts;
+        this.version = version;
+        this.commands = Stream.concat(Stream.of(window), commands.stream()).toList();
+        this.tree = new CommandTree(
+                texts, window.shape(), commands.stream().map(Command::shape).toList(), UNBUILT);
+    }
+
+    /// Knows the commands of the product.
+    ///
+    /// @param version what `--version` says
+    public static Entrance of(Terminal terminal, Texts texts, String version) {
+        WindowCommand window = new WindowCommand(() -> {
+            throw new Misuse("cli.misuse.no_window");
+        });
+        return new Entrance(terminal, texts, version, window, List.of());
+    }
+
+    /// Does what the words ask for, on the calling thread.
+    public ExitStatus run(List<String> words) {
+        try {
+            return obey(understand(words));
+        } catch (Misuse e) {
+            terminal.tell(e.sentence(texts));
+            return ExitStatus.MISUSED;
+        } catch (BadSetting e) {
+            terminal.tell(e.sentence(texts));
+            return ExitStatus.MISUSED;
+        } catch (AgentException e) {
+            terminal.tell(new FailureWords(texts).of(e.failure()));
+            return ExitStatus.of(e.failure());
+        } catch (IOException e) {
+            // Its message may quote what was read.
+            terminal.tell(texts.text("cli.misuse.stdin"));
+            return ExitStatus.FAILED;
+        }
+    }
+
+    private ParseResult understand(List<String> words) throws Misuse {
+        try {
+            ParseResult parsed = tree.parse(words);
+            return parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+        } catch (ParameterException e) {
+            throw Complaints.of(e);
+        }
+    }
+
+    private ExitStatus obey(ParseResult parsed) throws Misuse, BadSetting, AgentException, IOException {
+        String name = parsed.commandSpec().name();
+        Optional<Command> command = commands.stream()
+                .filter(each -> each.shape().name().equals(name))
+                .findFirst();
+        if (command.isEmpty()) {
+            throw new Misuse("cli.misuse.unbuilt_command", name);
+        }
+        if (parsed.isUsageHelpRequested()) {
+            terminal.out().print(CommandTree.help(parsed));
+            return ExitStatus.FINISHED;
+        }
+        if (parsed.isVersionHelpRequested()) {
+            terminal.result(version);
+            return ExitStatus.FINISHED;
+        }
+        Said said = new Said(parsed);
+        Optional<Option> unbuilt = said.unbuilt(command.get().shape());
+        if (unbuilt.isPresent()) {
+            throw new Misuse("cli.misuse.unbuilt_option", unbuilt.get().word());
+        }
+        return command.get().run(said);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.deskhand.app.settings;
+
+import dev.deskhand.app.i18n.Texts;
+import java.util.Locale;
+
+/// Something the person has set cannot be taken. Names where it stands and the rule it breaks, never what stands there.
+public final class BadSetting extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /// The closed set of rules; each has a sentence in the bundle.
+    public enum Rule {
+        MISSING,
+        UNREADABLE,
+        UNWRITABLE,
+        TOO_LARGE,
+        JSON,
+        NEWER,
+        OBJECT,
+        LIST,
+        TEXT,
+        NAME,
+        URL,
+        FAMILY,
+        VARIABLE,
+        KEY,
+        TWICE,
+        PATH,
+        /// Others than the owner can reach it.
+        TOO_OPEN
+    }
+
+    private final String place;
+    private final String field;
+    private final Rule rule;
+
+    /// Names the fault.
+    ///
+    /// @param place the file, or the variable
+    /// @param field the path of the field in it, such as `profiles[0].base_url`; empty where the whole is meant
+    public BadSetting(String place, String field, Rule rule) {
+        super(place + " " + field + " " + rule, null, false, false);
+        this.place = place;
+        this.field = field;
+        this.rule = rule;
+    }
+
+    public String field() {
+        return field;
+    }
+
+    public Rule rule() {
+        return rule;
+    }
+
+    /// What is wrong and what to do.
+    public String sentence(Texts texts) {
+        return texts.text("setting." + rule.name().toLowerCase(Locale.ROOT), place, field);
+    }
+}

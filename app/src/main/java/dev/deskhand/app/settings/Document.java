@@ -1,0 +1,106 @@
+package dev.deskhand.app.settings;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.app.settings.BadSetting.Rule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// A small JSON file of ours with a version. Fields nobody here knows stay in it when it is written again.
+final class Document {
+    static final int VERSION = 1;
+
+    private static final long LARGEST = 1 << 20;
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .build();
+
+    private final Path file;
+
+    Document(Path file) {
+        this.file = file;
+    }
+
+    Path file() {
+        return file;
+    }
+
+    /// What stands in it; an empty document of our version where there is no file.
+    ObjectNode read() throws BadSetting {
+        byte[] bytes = bytes();
+        ObjectNode root = bytes == null ? JsonNodeFactory.instance.objectNode().put("version", VERSION) : parse(bytes);
+        JsonNode version = root.path("version");
+        if (!version.isIntegralNumber() || version.longValue() < 1) {
+            throw bad("version", Rule.MISSING);
+        }
+        if (version.longValue() > VERSION) {
+            throw bad("", Rule.NEWER);
+        }
+        return root;
+    }
+
+    private byte @Nullable [] bytes() throws BadSetting {
+        try {
+            if (Files.size(file) > LARGEST) {
+                throw bad("", Rule.TOO_LARGE);
+            }
+            return Files.readAllBytes(file);
+        } catch (NoSuchFileException e) {
+            return null;
+        } catch (IOException e) {
+            throw bad("", Rule.UNREADABLE);
+        }
+    }
+
+    private ObjectNode parse(byte[] bytes) throws BadSetting {
+        try {
+            if (MAPPER.readTree(bytes) instanceof ObjectNode root) {
+                return root;
+            }
+            throw bad("", Rule.JSON);
+        } catch (JacksonException e) {
+            // The parser's own message quotes the file.
+            throw bad("", Rule.JSON);
+        } catch (IOException e) {
+            throw bad("", Rule.UNREADABLE);
+        }
+    }
+
+    /// Replaces the file, whole or not at all; only its owner can read it.
+    void write(ObjectNode root) throws BadSetting {
+        try {
+            PrivateFiles.replace(file, MAPPER.writeValueAsBytes(root));
+        } catch (IOException e) {
+            throw bad("", Rule.UNWRITABLE);
+        }
+    }
+
+    /// A text that is not blank.
+    String text(JsonNode value, String field, int longest) throws BadSetting {
+        if (value.isMissingNode() || value.isNull()) {
+            throw bad(field, Rule.MISSING);
+        }
+        if (!value.isTextual()
+                || value.textValue().isBlank()
+                || value.textValue().length() > longest) {
+            throw bad(field, Rule.TEXT);
+        }
+        return value.textValue();
+    }
+
+    BadSetting bad(String field, Rule rule) {
+        return new BadSetting(file.toString(), field, rule);
+    }
+}

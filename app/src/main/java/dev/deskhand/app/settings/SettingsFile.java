@@ -1,0 +1,98 @@
+package dev.deskhand.app.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.app.settings.BadSetting.Rule;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// `settings.json`: the model profiles, without their keys, the one kept last first. Read afresh at each call, so that
+/// the window and the command line see each other's changes. Safe from any thread.
+public final class SettingsFile {
+    private static final String PROFILES = "profiles";
+    private static final int MOST_PROFILES = 1000;
+
+    private final Document document;
+    private final ProfileReader reader;
+
+    /// Reads and writes that file.
+    ///
+    /// @param families the ids of the families there are
+    public SettingsFile(Path file, Set<String> families) {
+        document = new Document(file);
+        reader = new ProfileReader(document, families);
+    }
+
+    public synchronized List<Profile> profiles() throws BadSetting {
+        return read(document.read());
+    }
+
+    public Optional<Profile> profile(String name) throws BadSetting {
+        return profiles().stream()
+                .filter(profile -> profile.name().equals(name))
+                .findFirst();
+    }
+
+    private List<Profile> read(ObjectNode root) throws BadSetting {
+        List<Profile> profiles = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (JsonNode node : list(root)) {
+            String field = PROFILES + "[" + profiles.size() + "]";
+            Profile profile = reader.read(node, field);
+            if (!names.add(profile.name())) {
+                throw document.bad(field + ".name", Rule.TWICE);
+            }
+            profiles.add(profile);
+        }
+        return List.copyOf(profiles);
+    }
+
+    private List<JsonNode> list(ObjectNode root) throws BadSetting {
+        JsonNode profiles = root.path(PROFILES);
+        if (profiles.isMissingNode()) {
+            return List.of();
+        }
+        if (!profiles.isArray() || profiles.size() > MOST_PROFILES) {
+            throw document.bad(PROFILES, Rule.LIST);
+        }
+        return List.copyOf(profiles.valueStream().toList());
+    }
+
+    /// Keeps a profile as the first one, in the place of the one of that name.
+    public synchronized void keep(Profile profile) throws BadSetting {
+        ObjectNode root = document.read();
+        List<Profile> old = read(root);
+        List<JsonNode> nodes = new ArrayList<>(list(root));
+        ObjectNode kept = JsonNodeFactory.instance.objectNode();
+        for (int at = old.size() - 1; at >= 0; at--) {
+            if (old.get(at).name().equals(profile.name()) && nodes.remove(at) instanceof ObjectNode known) {
+                kept = known;
+            }
+        }
+        fill(kept, profile);
+        reader.read(kept, PROFILES + "[0]");
+        ArrayNode list = root.putArray(PROFILES).add(kept);
+        nodes.forEach(list::add);
+        document.write(root);
+    }
+
+    private static void fill(ObjectNode node, Profile profile) {
+        node.put("name", profile.name())
+                .put("base_url", profile.baseUrl())
+                .put("model", profile.model())
+                .put("family", profile.family());
+        @Nullable String variable = profile.keyVariable();
+        if (variable == null) {
+            node.remove(ProfileReader.KEY_VARIABLE);
+        } else {
+            node.put(ProfileReader.KEY_VARIABLE, variable);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package dev.deskhand.app.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+
+/// A terminal whose streams a test holds.
+final class Spoken {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final Terminal terminal;
+
+    Spoken(byte[] stdin) {
+        terminal = new Terminal(
+                new ByteArrayInputStream(stdin), new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8));
+    }
+
+    static Spoken withoutInput() {
+        return new Spoken(new byte[0]);
+    }
+
+    Terminal terminal() {
+        return terminal;
+    }
+
+    String out() {
+        return out.toString(UTF_8);
+    }
+
+    String err() {
+        return err.toString(UTF_8);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,162 @@
+package dev.deskhand.app.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.deskhand.app.i18n.Texts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SettingsFileTest {
+    private static final Profile LOCAL = new Profile("Local", "http://127.0.0.1:8000/v1", "m", "ui-tars-1.5", null);
+    private static final Profile CLOUD = new Profile("Cloud", "https://models.test/v1", "big", "ui-tars-1.5", "KEY");
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+    private SettingsFile settings;
+
+    @BeforeEach
+    void start() {
+        file = folder.resolve("made/settings.json");
+        settings = new SettingsFile(file, Set.of("ui-tars-1.5"));
+    }
+
+    @Test
+    void without_a_file_there_are_no_profiles_and_none_is_made() throws BadSetting {
+        assertThat(settings.profiles()).isEmpty();
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void a_profile_comes_back_as_it_was_kept_the_last_one_first() throws BadSetting {
+        settings.keep(LOCAL);
+        settings.keep(CLOUD);
+
+        assertThat(settings.profiles()).containsExactly(CLOUD, LOCAL);
+        assertThat(settings.profile("Local")).contains(LOCAL);
+        assertThat(settings.profile("Other")).isEmpty();
+    }
+
+    @Test
+    void a_profile_of_the_same_name_is_replaced() throws BadSetting {
+        settings.keep(LOCAL);
+        settings.keep(CLOUD);
+        Profile changed = new Profile("Local", "http://[::1]:9/v1", "n", "ui-tars-1.5", null);
+        settings.keep(changed);
+
+        assertThat(settings.profiles()).containsExactly(changed, CLOUD);
+    }
+
+    @Test
+    void what_it_does_not_know_stays_in_the_file() throws IOException, BadSetting {
+        write("""
+                {"version": 1, "theme": {"dark": true}, "profiles": [
+                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "limits": [7]}]}
+                """);
+        settings.keep(LOCAL);
+
+        JsonNode kept = new ObjectMapper().readTree(file.toFile());
+        assertThat(kept.at("/theme/dark").booleanValue()).isTrue();
+        assertThat(kept.at("/profiles/0/limits/0").intValue()).isEqualTo(7);
+        assertThat(kept.at("/profiles/0/base_url").textValue()).isEqualTo(LOCAL.baseUrl());
+    }
+
+    @Test
+    void the_file_is_the_owners_and_nothing_is_left_beside_it() throws IOException, BadSetting {
+        settings.keep(LOCAL);
+
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
+        try (Stream<Path> files = Files.list(folder.resolve("made"))) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void a_profile_that_could_not_be_read_again_is_not_written() {
+        Profile bad = new Profile("Local", "http://user:pass@host/v1", "m", "ui-tars-1.5", null);
+
+        BadSetting fault = catchThrowableOfType(BadSetting.class, () -> settings.keep(bad));
+
+        assertThat(fault.field()).isEqualTo("profiles[0].base_url");
+        assertThat(file).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            nonsense                                 |                     | JSON
+            []                                       |                     | JSON
+            {"version": 1} {}                        |                     | JSON
+            {"version": 1, "version": 1}             |                     | JSON
+            {}                                       | version             | MISSING
+            {"version": "1"}                         | version             | MISSING
+            {"version": 2}                           |                     | NEWER
+            {"version": 1, "profiles": {}}           | profiles            | LIST
+            {"version": 1, "profiles": [7]}          | profiles[0]         | OBJECT
+            {"version": 1, "profiles": [{"base_url": "http://a"}]}              | profiles[0].name     | MISSING
+            {"version": 1, "profiles": [{"name": 7}]}                           | profiles[0].name     | TEXT
+            {"version": 1, "profiles": [{"name": " a"}]}                        | profiles[0].name     | NAME
+            {"version": 1, "profiles": [{"name": "a"}]}                         | profiles[0].base_url | MISSING
+            {"version": 1, "profiles": [{"name": "a", "base_url": "ftp://a"}]}  | profiles[0].base_url | URL
+            {"version": 1, "profiles": [{"name": "a", "base_url": "http://"}]}  | profiles[0].base_url | URL
+            {"version": 1, "profiles": [{"name": "a", "base_url": "a b"}]}      | profiles[0].base_url | URL
+            {"version": 1, "profiles": [{"name": "a", "base_url": "http://a"}]} | profiles[0].model    | MISSING
+            {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "x"}]} | profiles[0].family | FAMILY
+            {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "ui-tars-1.5", "key_env": "A B"}]} | profiles[0].key_env | VARIABLE
+            """)
+    void what_cannot_be_taken_is_named_by_its_field(String text, String field, BadSetting.Rule rule)
+            throws IOException {
+        write(text);
+
+        BadSetting fault = catchThrowableOfType(BadSetting.class, settings::profiles);
+
+        assertThat(fault.rule()).isEqualTo(rule);
+        assertThat(fault.field()).isEqualTo(field == null ? "" : field);
+        assertThat(fault.sentence(Texts.in(Locale.ENGLISH))).contains(file.toString(), fault.field());
+    }
+
+    @Test
+    void two_profiles_of_one_name_are_refused() throws IOException {
+        String profile = "{\"name\": \"a\", \"base_url\": \"http://a\", \"model\": \"m\", \"family\": \"ui-tars-1.5\"}";
+        write("{\"version\": 1, \"profiles\": [" + profile + ", " + profile + "]}");
+
+        assertThat(catchThrowableOfType(BadSetting.class, settings::profiles))
+                .satisfies(fault -> assertThat(fault.field()).isEqualTo("profiles[1].name"))
+                .satisfies(fault -> assertThat(fault.rule()).isEqualTo(BadSetting.Rule.TWICE));
+    }
+
+    @Test
+    void a_file_too_large_to_be_ours_is_not_read() throws IOException {
+        write(" ".repeat(1 << 20) + "{}");
+
+        assertThat(catchThrowableOfType(BadSetting.class, settings::profiles).rule())
+                .isEqualTo(BadSetting.Rule.TOO_LARGE);
+    }
+
+    @Test
+    void a_damaged_file_is_not_written_over() throws IOException {
+        write("{\"version\": 1, ");
+
+        catchThrowableOfType(BadSetting.class, () -> settings.keep(LOCAL));
+
+        assertThat(file).hasContent("{\"version\": 1, ");
+    }
+
+    private void write(String text) throws IOException {
+        Files.createDirectories(folder.resolve("made"));
+        Files.writeString(file, text);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.settings;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.trace;
+
+import org.jspecify.annotations.NullMarked;
