@@ -1,6 +1,7 @@
 package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.wording.FailureWords;
@@ -44,7 +45,8 @@ public final class Entrance {
         WindowCommand window = new WindowCommand(() -> {
             throw new Misuse("cli.misuse.no_window");
         });
-        return new Entrance(terminal, texts, version, window, List.of());
+        return new Entrance(
+                terminal, texts, version, window, List.of(new ParseCommand(terminal, texts, new TextReplyReader())));
     }
 
     /// Does what the words ask for, on the calling thread.

@@ -1,0 +1,28 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.screen.Size;
+import dev.deskhand.app.i18n.Texts;
+import java.util.stream.Collectors;
+
+/// What values of options mean, the same in every command.
+final class Values {
+    private Values() {}
+
+    static Family family(String typed, Texts texts) throws Misuse {
+        return Families.find(typed.strip())
+                .orElseThrow(() -> new Misuse(
+                        "cli.misuse.unknown_family",
+                        Option.FAMILY.word(),
+                        Families.all().stream().map(Family::id).collect(Collectors.joining(texts.text("cli.list")))));
+    }
+
+    static Size image(String typed) throws Misuse {
+        try {
+            return Size.parse(typed.strip());
+        } catch (IllegalArgumentException e) {
+            throw new Misuse("cli.misuse.no_size", Option.IMAGE.word());
+        }
+    }
+}
