@@ -1,6 +1,6 @@
 package dev.deskhand.agent.model;
 
-/// Hears a turn as it streams in, on the adapter's reading thread, in order. Must not block.
+/// Hears a turn as it streams in, in order, on one thread, and nothing once the turn has returned. Must not block.
 public interface TurnListener {
     /// A piece of the answer.
     void text(String piece);

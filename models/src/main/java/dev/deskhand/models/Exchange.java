@@ -1,0 +1,159 @@
+package dev.deskhand.models;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.langchain4j.http.client.HttpClient;
+import dev.langchain4j.http.client.HttpRequest;
+import dev.langchain4j.http.client.SuccessfulHttpResponse;
+import dev.langchain4j.http.client.sse.ServerSentEvent;
+import dev.langchain4j.http.client.sse.ServerSentEventListener;
+import dev.langchain4j.http.client.sse.ServerSentEventParser;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.time.InstantSource;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// One request and its streamed answer, as the HTTP client of one LangChain4j model that lives for one turn. Whatever
+/// goes wrong is told to the [Inbox] and to nobody else, so that no text of a server reaches an exception or a log.
+///
+/// [#execute] runs on a virtual thread of its own; [#hangUp] takes effect from any thread and in any phase.
+final class Exchange implements HttpClient, AutoCloseable {
+    /// How long the rest of a stream may take after it has said that it is over. Read to its end, the connection serves
+    /// the next turn as well.
+    private static final long LAST_BYTES_SECONDS = 2;
+
+    private final Transport transport;
+    private final Destination destination;
+    private final AnswerProtocol protocol;
+    private final Inbox inbox;
+    private final InstantSource clock;
+    private final HangUp line = new HangUp();
+    private volatile boolean over;
+
+    Exchange(Transport transport, Destination destination, AnswerProtocol protocol, Inbox inbox, InstantSource clock) {
+        this.transport = transport;
+        this.destination = destination;
+        this.protocol = protocol;
+        this.inbox = inbox;
+        this.clock = clock;
+    }
+
+    /// Sends the body and reads the answer to its end. The address and the headers are the destination's: LangChain4j
+    /// is told neither the one nor the key.
+    @Override
+    public void execute(HttpRequest request, ServerSentEventParser parser, ServerSentEventListener listener) {
+        try {
+            HttpResponse<InputStream> response = send(request.body().getBytes(UTF_8));
+            int status = response.statusCode();
+            if (status < 200 || status > 299) {
+                fail(Failures.ofStatus(status, RetryAfter.of(response.headers(), clock)));
+            } else {
+                listen(response.body(), listener);
+            }
+        } catch (ExecutionException e) {
+            fail(Failures.ofBreakdown(destination.origin(), e.getCause()));
+        } catch (CancellationException | InterruptedException e) {
+            // Hung up, or closing for good: nobody else interrupts a virtual thread of ours.
+            fail(Failures.ofBreakdown(destination.origin(), null));
+        } finally {
+            line.hangUp();
+        }
+    }
+
+    private HttpResponse<InputStream> send(byte[] body) throws ExecutionException, InterruptedException {
+        var answer = new BodyStream();
+        CompletableFuture<HttpResponse<InputStream>> sending =
+                transport.client().sendAsync(destination.request(body), _ -> answer);
+        line.hold(() -> {
+            sending.cancel(true);
+            answer.close();
+        });
+        return sending.get();
+    }
+
+    private void listen(InputStream body, ServerSentEventListener listener) {
+        try {
+            if (read(new EventReader(body, inbox::heard), listener)) {
+                listener.onClose();
+                readLastBytes(body);
+            }
+        } catch (MalformedStream e) {
+            fail(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
+        } catch (IOException e) {
+            end(listener);
+        }
+    }
+
+    /// Reads events until one says that the stream is over.
+    private boolean read(EventReader events, ServerSentEventListener listener) throws IOException {
+        @Nullable ServerSentEvent event;
+        while ((event = events.next()) != null) {
+            switch (protocol.judge(event)) {
+                case AnswerProtocol.Verdict.Pass(var passed) -> {
+                    listener.onEvent(passed);
+                    if (protocol.isEnded()) {
+                        inbox.ended();
+                    }
+                }
+                case AnswerProtocol.Verdict.Skip() -> {}
+                case AnswerProtocol.Verdict.Over() -> {
+                    return true;
+                }
+                case AnswerProtocol.Verdict.Fault(var failure) -> {
+                    fail(failure);
+                    return false;
+                }
+            }
+        }
+        end(listener);
+        return false;
+    }
+
+    /// The stream stopped without saying that it is over. What the model has ended is whole all the same.
+    private void end(ServerSentEventListener listener) {
+        if (protocol.isEnded()) {
+            listener.onClose();
+        } else {
+            fail(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
+        }
+    }
+
+    private void readLastBytes(InputStream body) throws IOException {
+        over = true;
+        CompletableFuture.delayedExecutor(LAST_BYTES_SECONDS, TimeUnit.SECONDS, transport.threads())
+                .execute(line::hangUp);
+        body.readNBytes(LineReader.LONGEST_LINE);
+    }
+
+    private void fail(AgentFailure failure) {
+        inbox.put(new Signal.Failed(failure));
+    }
+
+    /// Closes the connection, wherever it stands; the server sees it.
+    ///
+    /// @return whether it was still open
+    boolean hangUp() {
+        return line.hangUp();
+    }
+
+    /// Closes the connection unless the answer is whole, in which case it is kept for the next.
+    @Override
+    public void close() {
+        if (!over) {
+            line.hangUp();
+        }
+    }
+
+    /// Not used: every turn is streamed.
+    @Override
+    public SuccessfulHttpResponse execute(HttpRequest request) {
+        throw new UnsupportedOperationException("every turn is streamed");
+    }
+}

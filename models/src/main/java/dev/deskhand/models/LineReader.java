@@ -1,0 +1,80 @@
+package dev.deskhand.models;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/// Reads a body's lines, ended by CR, LF or both, as UTF-8, within limits: a server that never ends must not fill the
+/// memory.
+final class LineReader {
+    static final int LONGEST_LINE = 4 << 20;
+    static final long LONGEST_BODY = 64L << 20;
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private final InputStream body;
+    private final Runnable heard;
+    private final byte[] buffer = new byte[8192];
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private int next;
+    private int end;
+    private long total;
+    private boolean afterReturn;
+    private boolean begun;
+
+    /// @param heard runs whenever bytes have come
+    LineReader(InputStream body, Runnable heard) {
+        this.body = body;
+        this.heard = heard;
+    }
+
+    /// The next line without its ending; null at the end. What follows the last ending is a line where it is not empty.
+    @Nullable
+    String next() throws IOException {
+        line.reset();
+        while (true) {
+            int each = read();
+            if (each < 0) {
+                return line.size() == 0 ? null : text();
+            }
+            boolean secondHalf = afterReturn && each == '\n';
+            afterReturn = each == '\r';
+            if (secondHalf) {
+                continue;
+            }
+            if (each == '\n' || each == '\r') {
+                return text();
+            }
+            if (line.size() == LONGEST_LINE) {
+                throw new MalformedStream("a line too long");
+            }
+            line.write(each);
+        }
+    }
+
+    private String text() {
+        String text = line.toString(UTF_8);
+        boolean first = !begun;
+        begun = true;
+        return first && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
+
+    private int read() throws IOException {
+        if (next == end) {
+            next = 0;
+            end = Math.max(body.read(buffer), 0);
+            if (end == 0) {
+                return -1;
+            }
+            heard.run();
+            total += end;
+            if (total > LONGEST_BODY) {
+                throw new MalformedStream("a body too long");
+            }
+        }
+        return buffer[next++] & 0xff;
+    }
+}

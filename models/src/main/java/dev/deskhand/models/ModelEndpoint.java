@@ -1,0 +1,87 @@
+package dev.deskhand.models;
+
+import java.net.URI;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// Where a model answers, and how to ask it.
+///
+/// @param baseUrl the address below which `/chat/completions` lies, used as given but for what is commonly pasted with
+///     it: slashes at the end and `/chat/completions` itself go
+/// @param model the name the server knows the model by
+/// @param key null for a server that wants none: then no Authorization header is sent
+public record ModelEndpoint(
+        URI baseUrl, String model, @Nullable ApiKey key, Timeouts timeouts, Sampling sampling) {
+    private static final String COMPLETIONS = "/chat/completions";
+
+    /// @throws IllegalArgumentException where a part cannot be used; the message names the part and quotes nothing
+    public ModelEndpoint {
+        if (model.isBlank()) {
+            throw new IllegalArgumentException("model: is empty");
+        }
+        requireUsable(baseUrl);
+        baseUrl = withPath(baseUrl, repairedPath(baseUrl.getRawPath()));
+    }
+
+    public ModelEndpoint(URI baseUrl, String model, @Nullable ApiKey key) {
+        this(baseUrl, model, key, Timeouts.USUAL, Sampling.STEADY);
+    }
+
+    /// The address a turn is sent to.
+    URI completions() {
+        return withPath(baseUrl, baseUrl.getRawPath() + COMPLETIONS);
+    }
+
+    /// Scheme, host and port: what of the address may be shown.
+    String origin() {
+        int port = baseUrl.getPort() >= 0 ? baseUrl.getPort() : isSecure(baseUrl) ? 443 : 80;
+        return scheme(baseUrl) + "://" + baseUrl.getHost() + ":" + port;
+    }
+
+    private static void requireUsable(URI url) {
+        if (url.getScheme() == null || !(isSecure(url) || scheme(url).equals("http"))) {
+            throw new IllegalArgumentException("baseUrl: must begin with http:// or https://");
+        }
+        if (url.getHost() == null) {
+            throw new IllegalArgumentException("baseUrl: has no host name that can be used");
+        }
+        if (url.getRawUserInfo() != null) {
+            throw new IllegalArgumentException("baseUrl: must not hold a user name or password");
+        }
+    }
+
+    private static String repairedPath(String path) {
+        String repaired = withoutSlashes(path);
+        if (repaired.endsWith(COMPLETIONS)) {
+            repaired = withoutSlashes(repaired.substring(0, repaired.length() - COMPLETIONS.length()));
+        }
+        return repaired;
+    }
+
+    private static String withoutSlashes(String path) {
+        int end = path.length();
+        while (end > 0 && path.charAt(end - 1) == '/') {
+            end--;
+        }
+        return path.substring(0, end);
+    }
+
+    private static URI withPath(URI url, String path) {
+        String query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
+        return URI.create(scheme(url) + "://" + url.getRawAuthority() + path + query);
+    }
+
+    private static boolean isSecure(URI url) {
+        return scheme(url).equals("https");
+    }
+
+    private static String scheme(URI url) {
+        return url.getScheme().toLowerCase(Locale.ROOT);
+    }
+
+    /// Without the path and query, which may hold what must not be logged.
+    @Override
+    public String toString() {
+        return "ModelEndpoint[" + origin() + ", " + model + "]";
+    }
+}

@@ -1,0 +1,22 @@
+package dev.deskhand.models;
+
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.model.ModelTurn;
+import java.time.Duration;
+
+/// What the caller of a turn is told while it waits.
+sealed interface Signal {
+    record Text(String piece) implements Signal {}
+
+    record Thinking(String piece) implements Signal {}
+
+    record Answered(ModelTurn turn) implements Signal {}
+
+    record Failed(AgentFailure failure) implements Signal {}
+
+    /// Nothing came for longer than the stage allows.
+    record Silent(Inbox.Stage stage, Duration after) implements Signal {}
+
+    /// The permit was taken back.
+    record Withdrawn() implements Signal {}
+}
