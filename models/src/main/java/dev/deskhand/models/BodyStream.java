@@ -54,12 +54,19 @@ final class BodyStream extends InputStream implements BodySubscriber<InputStream
 
     @Override
     public void onError(Throwable thrown) {
+        forgetSubscription();
         arrivals.addLast(new Arrival.Broken());
     }
 
     @Override
     public void onComplete() {
+        forgetSubscription();
         arrivals.addLast(new Arrival.End());
+    }
+
+    /// The connection may serve another request by now: nothing of ours may close it any more.
+    private synchronized void forgetSubscription() {
+        subscription = null;
     }
 
     @Override

@@ -35,6 +35,7 @@ final class Exchange implements HttpClient, AutoCloseable {
     private final Inbox inbox;
     private final InstantSource clock;
     private final HangUp line = new HangUp();
+    /// Set before the answer is handed out, so that whoever has it leaves the connection alone.
     private volatile boolean over;
 
     Exchange(Transport transport, Destination destination, AnswerProtocol protocol, Inbox inbox, InstantSource clock) {
@@ -81,6 +82,7 @@ final class Exchange implements HttpClient, AutoCloseable {
     private void listen(InputStream body, ServerSentEventListener listener) {
         try {
             if (read(new EventReader(body, inbox::heard), listener)) {
+                over = true;
                 listener.onClose();
                 readLastBytes(body);
             }
@@ -125,11 +127,14 @@ final class Exchange implements HttpClient, AutoCloseable {
         }
     }
 
-    private void readLastBytes(InputStream body) throws IOException {
-        over = true;
+    private void readLastBytes(InputStream body) {
         CompletableFuture.delayedExecutor(LAST_BYTES_SECONDS, TimeUnit.SECONDS, transport.threads())
                 .execute(line::hangUp);
-        body.readNBytes(LineReader.LONGEST_LINE);
+        try {
+            body.readNBytes(LineReader.LONGEST_LINE);
+        } catch (IOException e) {
+            // The next turn takes another connection.
+        }
     }
 
     private void fail(AgentFailure failure) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.agent.operator.Revoked;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -97,7 +98,7 @@ class ConnectionTest {
             Thread.ofPlatform().start(() -> {
                 try {
                     other.complete(Asking.ask(model).text());
-                } catch (Exception e) {
+                } catch (AgentException | Revoked e) {
                     other.completeExceptionally(e);
                 }
             });

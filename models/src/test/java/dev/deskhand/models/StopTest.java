@@ -12,6 +12,7 @@ import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.FrameId;
 import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.agent.screen.Size;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -32,7 +33,7 @@ class StopTest {
 
     /// Plays up to a phase, then tells of it and waits for the connection to be closed.
     private interface Phase {
-        void reach(RawLine line) throws Exception;
+        void reach(RawLine line) throws IOException;
     }
 
     private record Times(Duration returned, Duration closed) {}
@@ -46,7 +47,7 @@ class StopTest {
                 reached.countDown();
                 line.awaitClosed(LONG);
                 closed.complete(System.nanoTime());
-            } catch (Exception e) {
+            } catch (IOException e) {
                 closed.completeExceptionally(e);
             }
         };
