@@ -18,7 +18,7 @@ import dev.deskhand.agent.failure.AgentFailure.ScreenTaken;
 import dev.deskhand.app.i18n.Texts;
 import java.util.Locale;
 
-/// What went wrong and what to do about it, in one or two sentences. Never an exception's message or a server's.
+/// What went wrong and what to do about it, a sentence each. Never an exception's message or a server's.
 public final class FailureWords {
     private final Texts texts;
 
@@ -26,32 +26,57 @@ public final class FailureWords {
         this.texts = texts;
     }
 
+    /// Both sentences.
     public String of(AgentFailure failure) {
+        return texts.text("failure.both", cause(failure), advice(failure));
+    }
+
+    /// What went wrong.
+    public String cause(AgentFailure failure) {
+        return said("failure.", failure);
+    }
+
+    /// What the person can do about it.
+    public String advice(AgentFailure failure) {
+        return said("advice.", failure);
+    }
+
+    private String said(String section, AgentFailure failure) {
+        return texts.text(section + key(failure), particular(failure));
+    }
+
+    private static String key(AgentFailure failure) {
         return switch (failure) {
-            case ModelUnreachable(var endpoint, var obstacle) ->
-                texts.text("failure.model_unreachable." + name(obstacle), endpoint);
-            case ModelBusy busy -> texts.text("failure.model_busy", String.valueOf(busy.status()));
-            case ModelSilent(var phase, var after) ->
-                texts.text("failure.model_silent." + name(phase), after.toSeconds());
-            case ModelGarbled(var flaw) -> texts.text("failure.model_garbled." + name(flaw));
-            case ModelRefused(var status, var ground) ->
-                texts.text("failure.model_refused." + name(ground), String.valueOf(status));
-            case RetryTooFarOff(var asked) ->
-                texts.text(
-                        "failure.retry_too_far_off",
-                        Math.max(1, asked.plusSeconds(59).toMinutes()));
-            case ScreenLost(var operator) -> texts.text("failure.screen_lost", operator);
-            case ScreenTaken(var holder) -> texts.text("failure.screen_taken", holder);
-            case PartMissing(var part) -> texts.text("failure.part_missing", part);
-            case InputFailed(var what) -> texts.text("failure.input_failed", what);
-            case NotAnswering(var part) -> texts.text("failure.not_answering", part);
-            case RecorderBroken(var hindrance) -> texts.text("failure.recorder_broken." + name(hindrance));
-            case PictureImpossible(var why) -> texts.text("failure.picture_impossible", why);
-            case OwnFault(var where) -> texts.text("failure.own_fault", where);
+            case ModelUnreachable unreachable -> variant(failure, unreachable.obstacle());
+            case ModelSilent silent -> variant(failure, silent.phase());
+            case ModelGarbled(var flaw) -> variant(failure, flaw);
+            case ModelRefused refused -> variant(failure, refused.ground());
+            case RecorderBroken(var hindrance) -> variant(failure, hindrance);
+            case ModelBusy _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> failure.kind();
+            case InputFailed _, NotAnswering _, PictureImpossible _, OwnFault _ -> failure.kind();
         };
     }
 
-    private static String name(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+    private static String variant(AgentFailure failure, Enum<?> value) {
+        return failure.kind() + "." + value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// What fills the place in the sentence.
+    private static Object particular(AgentFailure failure) {
+        return switch (failure) {
+            case ModelUnreachable unreachable -> unreachable.endpoint();
+            case ModelBusy busy -> String.valueOf(busy.status());
+            case ModelSilent silent -> silent.after().toSeconds();
+            case ModelRefused refused -> String.valueOf(refused.status());
+            case RetryTooFarOff(var asked) -> Math.max(1, asked.plusSeconds(59).toMinutes());
+            case ScreenLost(var operator) -> operator;
+            case ScreenTaken(var holder) -> holder;
+            case PartMissing(var part) -> part;
+            case InputFailed(var what) -> what;
+            case NotAnswering(var part) -> part;
+            case PictureImpossible(var why) -> why;
+            case OwnFault(var where) -> where;
+            case ModelGarbled _, RecorderBroken _ -> ""; // their sentences have no place to fill
+        };
     }
 }

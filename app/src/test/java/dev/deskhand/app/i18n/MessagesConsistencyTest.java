@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MessagesConsistencyTest {
     private static final Path BUNDLES = Path.of("src/main/resources/dev/deskhand/app/i18n");
-    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[a-z0-9_]+)+");
+    private static final Pattern KEY = Pattern.compile("[a-z]+(_[a-z]+)*(\\.[a-z0-9_]+)+");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
 

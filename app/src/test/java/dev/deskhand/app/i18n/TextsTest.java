@@ -11,7 +11,7 @@ class TextsTest {
     @Test
     void are_english_for_a_language_that_is_not_there_whatever_this_computer_speaks() {
         assertThat(Texts.in(Locale.FRENCH).text(KEY, "401"))
-                .isEqualTo("The endpoint did not accept the key (HTTP 401). Check the key in the profile.");
+                .isEqualTo("The endpoint did not accept the key (HTTP 401).");
         assertThat(Texts.in(Locale.FRENCH).languageInEnglish()).isEqualTo("English");
     }
 

@@ -1,0 +1,165 @@
+package dev.deskhand.app.desk;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.run.RunControl;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// The one desk: starts each run on a platform thread of its own, one at a time, and passes on what the person wants of
+/// it. Taking back a permit releases keys through the system, so even that happens on threads of the desk and never on
+/// the caller's: pauses, resumptions and words in their order on one, a stop on its own, because it must not wait for a
+/// pause whose release hangs.
+public final class RunDesk implements Desk {
+    /// How long quitting waits for a stopped run. The law gives it 200 ms; a native call that does not come back is
+    /// left
+    /// behind.
+    private static final Duration GOOD_BYE = Duration.ofSeconds(2);
+
+    private final RunMaker maker;
+    private final WindowSide window;
+    private final Executor inOrder = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().name("deskhand-desk").daemon().factory());
+    private final List<Consumer<DeskState>> watchers = new ArrayList<>();
+    private DeskState state = new DeskState.Idle(null);
+    private RunControl control = new RunControl();
+    private @Nullable Thread thread;
+
+    public RunDesk(RunMaker maker, WindowSide window) {
+        this.maker = maker;
+        this.window = window;
+    }
+
+    @Override
+    public void send(Command command) {
+        switch (command) {
+            case Command.Start(var wish) -> start(wish);
+            case Command.Pause _ -> pause();
+            case Command.Resume _ -> resume();
+            case Command.Stop _ -> stop();
+            case Command.Steer(var text) -> steer(text);
+            case Command.Show _ -> window.show();
+            case Command.Quit _ -> quit();
+        }
+    }
+
+    @Override
+    public synchronized Runnable watch(Consumer<DeskState> watcher) {
+        watchers.add(watcher);
+        watcher.accept(state);
+        return () -> forget(watcher);
+    }
+
+    private synchronized void forget(Consumer<DeskState> watcher) {
+        watchers.remove(watcher);
+    }
+
+    private synchronized void start(RunWish wish) {
+        if (!(state instanceof DeskState.Idle)) {
+            return;
+        }
+        control = new RunControl();
+        RunControl controlOfThisRun = control;
+        thread = Thread.ofPlatform().name("deskhand-run").daemon().unstarted(() -> work(wish, controlOfThisRun));
+        become(new DeskState.Starting(wish));
+        thread.start();
+    }
+
+    /// The root of the run's thread.
+    @SuppressWarnings("IllegalCatch") // whatever a part throws, the desk must be free again and the person must be told
+    private void work(RunWish wish, RunControl controlOfThisRun) {
+        AgentFailure obstacle = null;
+        try (PreparedRun run = maker.prepare(wish)) {
+            begun(wish);
+            run.run(controlOfThisRun);
+        } catch (AgentException e) {
+            obstacle = e.failure();
+        } catch (RuntimeException | Error e) {
+            obstacle = AgentFailure.OwnFault.of(e);
+        }
+        over(obstacle);
+    }
+
+    private synchronized void begun(RunWish wish) {
+        if (state instanceof DeskState.Starting) {
+            become(new DeskState.Going(wish));
+        }
+    }
+
+    private synchronized void over(@Nullable AgentFailure obstacle) {
+        thread = null;
+        become(new DeskState.Idle(obstacle));
+    }
+
+    private synchronized void pause() {
+        switch (state) {
+            case DeskState.Starting(var wish) -> pause(wish);
+            case DeskState.Going(var wish) -> pause(wish);
+            case DeskState.Idle _, DeskState.Paused _, DeskState.Stopping _ -> {} // nothing to pause
+        }
+    }
+
+    private void pause(RunWish wish) {
+        inOrder.execute(control::pause);
+        become(new DeskState.Paused(wish));
+    }
+
+    private synchronized void resume() {
+        if (state instanceof DeskState.Paused(var wish)) {
+            inOrder.execute(control::resume);
+            become(new DeskState.Going(wish));
+        }
+    }
+
+    private synchronized void stop() {
+        switch (state) {
+            case DeskState.Starting(var wish) -> stop(wish);
+            case DeskState.Going(var wish) -> stop(wish);
+            case DeskState.Paused(var wish) -> stop(wish);
+            case DeskState.Idle _, DeskState.Stopping _ -> {} // nothing to stop
+        }
+    }
+
+    private void stop(RunWish wish) {
+        Thread.ofPlatform().name("deskhand-stop").daemon().start(control::stop);
+        become(new DeskState.Stopping(wish));
+    }
+
+    private synchronized void steer(String text) {
+        RunControl controlOfThisRun = control;
+        inOrder.execute(() -> controlOfThisRun.steer(text));
+    }
+
+    private void quit() {
+        stop();
+        Thread.ofPlatform().name("deskhand-quit").daemon().start(() -> {
+            awaitEnd();
+            window.quit();
+        });
+    }
+
+    private void awaitEnd() {
+        Thread last = lastThread();
+        try {
+            if (last != null) {
+                last.join(GOOD_BYE);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // whoever interrupts wants us gone even sooner
+        }
+    }
+
+    private synchronized @Nullable Thread lastThread() {
+        return thread;
+    }
+
+    private void become(DeskState next) {
+        state = next;
+        watchers.forEach(watcher -> watcher.accept(next));
+    }
+}

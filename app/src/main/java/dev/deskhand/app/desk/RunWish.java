@@ -1,0 +1,7 @@
+package dev.deskhand.app.desk;
+
+/// What a person wants run, and with what.
+///
+/// @param profile the name of the model profile
+/// @param operator the name of the operator, such as `desktop`
+public record RunWish(String instruction, String profile, String operator) {}

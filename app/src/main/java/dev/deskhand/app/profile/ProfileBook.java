@@ -1,0 +1,34 @@
+package dev.deskhand.app.profile;
+
+import java.util.List;
+
+/// The profiles that are kept: settings and secrets. Small files; called on a background thread but for [#entries] and
+/// [#families], which answer from memory.
+public interface ProfileBook {
+    /// The profiles, the one used last first.
+    List<ProfileEntry> entries();
+
+    /// The ids of the families, the default first.
+    List<String> families();
+
+    /// Whether a key is kept for that profile.
+    KeyPlace keyOf(String profile);
+
+    /// Keeps a profile, replacing one of that name.
+    ///
+    /// @throws ProfileNotKept where it cannot be written
+    void keep(ProfileEntry entry) throws ProfileNotKept;
+
+    /// Keeps a key for a profile; an empty one removes it.
+    ///
+    /// @param key the key itself, or `$NAME` for the environment variable that holds it
+    /// @throws ProfileNotKept where it cannot be written
+    void keepKey(String profile, String key) throws ProfileNotKept;
+
+    /// Where a profile's key is.
+    enum KeyPlace {
+        NONE,
+        KEPT,
+        ENVIRONMENT
+    }
+}

@@ -1,0 +1,146 @@
+package dev.deskhand.app.profile;
+
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.widget.Buttons;
+import dev.deskhand.app.widget.Icon;
+import dev.deskhand.app.widget.Show;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.PasswordField;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The model profile, typed in place. Folds away to one line; folds itself away while a run goes on.
+public final class ProfileView extends VBox {
+    private final ProfileViewModel model;
+    private final Texts texts;
+    private final GridPane fields = new GridPane();
+    private final BooleanProperty open = new SimpleBooleanProperty(true);
+    private final PasswordField key = new PasswordField();
+    private int row;
+
+    /// Lays out the form.
+    ///
+    /// @param locked whether a run goes on, so that nothing here may be changed
+    public ProfileView(ProfileViewModel model, Texts texts, ObservableValue<Boolean> locked) {
+        this.model = model;
+        this.texts = texts;
+        setId("profile");
+        getStyleClass().add("profile");
+        fields.getStyleClass().add("fields");
+        field(ProfileField.NAME, "profile.name", names());
+        field(
+                ProfileField.BASE_URL,
+                "profile.base_url",
+                text("profile-base-url", "profile.base_url_prompt", model.baseUrl()));
+        field(ProfileField.MODEL, "profile.model", text("profile-model", "profile.model_prompt", model.model()));
+        field(ProfileField.FAMILY, "profile.family", families());
+        row("profile.key", keyField());
+        fields.disableProperty().bind(locked);
+        Show.when(fields, open);
+        getChildren().addAll(head(), fields);
+        open.set(!model.problems().getValue().isEmpty());
+        locked.addListener((_, _, runs) -> open.set(!runs && open.get()));
+    }
+
+    private HBox head() {
+        Label title = new Label(texts.text("profile.title"));
+        title.getStyleClass().add("section-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        Label summary = new Label();
+        summary.setId("profile-summary");
+        summary.getStyleClass().add("caption");
+        summary.textProperty().bind(model.summary());
+        Show.when(summary, open.map(isOpen -> !isOpen));
+        Region room = new Region();
+        HBox.setHgrow(room, Priority.ALWAYS);
+        String help = texts.text("profile.fold");
+        Button fold = Buttons.iconed("profile-fold", Icon.CHEVRON, help, help);
+        fold.setOnAction(_ -> open.set(!open.get()));
+        fold.rotateProperty().bind(open.map(isOpen -> isOpen ? 180 : 0));
+        HBox head = new HBox(title, summary, room, fold);
+        head.getStyleClass().add("section-head");
+        head.setAlignment(Pos.CENTER_LEFT);
+        return head;
+    }
+
+    private ComboBox<String> names() {
+        ComboBox<String> box = new ComboBox<>(model.names());
+        box.setId("profile-name");
+        box.setEditable(true);
+        box.getEditor().textProperty().bindBidirectional(model.name());
+        box.setOnAction(_ -> {
+            if (box.getSelectionModel().getSelectedIndex() >= 0) {
+                model.choose(box.getSelectionModel().getSelectedItem());
+            }
+        });
+        return box;
+    }
+
+    private ComboBox<String> families() {
+        ComboBox<String> box = new ComboBox<>();
+        box.setId("profile-family");
+        box.getItems().setAll(model.families());
+        box.valueProperty().bindBidirectional(model.family());
+        return box;
+    }
+
+    private TextField text(String id, String prompt, StringProperty text) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPromptText(texts.text(prompt));
+        field.textProperty().bindBidirectional(text);
+        return field;
+    }
+
+    private PasswordField keyField() {
+        key.setId("profile-key");
+        key.textProperty().bindBidirectional(model.key());
+        key.setPromptText(model.keyHint());
+        model.name().addListener((_, _, _) -> key.setPromptText(model.keyHint()));
+        model.names().addListener((Observable _) -> key.setPromptText(model.keyHint()));
+        return key;
+    }
+
+    private void row(String label, Control control) {
+        Label words = new Label(texts.text(label));
+        words.getStyleClass().add("field-label");
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        words.setLabelFor(control);
+        control.setAccessibleText(texts.text(label));
+        control.setMaxWidth(Double.MAX_VALUE);
+        GridPane.setHgrow(control, Priority.ALWAYS);
+        fields.addRow(row++, words, control);
+    }
+
+    /// A field that can be wrong: what is wrong stands under it, once the person has been there.
+    private void field(ProfileField field, String label, Control control) {
+        row(label, control);
+        Label problem = new Label();
+        problem.setId(control.getId() + "-problem");
+        problem.getStyleClass().add("problem");
+        problem.setWrapText(true);
+        ObservableValue<String> words = model.problem(field);
+        problem.textProperty().bind(words);
+        BooleanProperty visited = new SimpleBooleanProperty(false);
+        control.focusWithinProperty().addListener((_, _, inside) -> visited.set(visited.get() || !inside));
+        Show.when(
+                problem,
+                Bindings.createBooleanBinding(
+                        () -> visited.get() && !words.getValue().isEmpty(), visited, words));
+        fields.add(problem, 1, row++);
+    }
+}

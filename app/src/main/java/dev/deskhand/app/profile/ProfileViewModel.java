@@ -1,0 +1,176 @@
+package dev.deskhand.app.profile;
+
+import dev.deskhand.app.fx.Pulse;
+import dev.deskhand.app.i18n.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/// The profile as it is being typed, what is wrong with it, and where it goes.
+public final class ProfileViewModel {
+    private final ProfileBook book;
+    private final Texts texts;
+    private final Pulse pulse;
+    private final Executor background;
+    private final StringProperty name = new SimpleStringProperty("");
+    private final StringProperty baseUrl = new SimpleStringProperty("");
+    private final StringProperty model = new SimpleStringProperty("");
+    private final StringProperty family = new SimpleStringProperty("");
+    private final StringProperty key = new SimpleStringProperty("");
+    private final ObservableList<String> names = FXCollections.observableArrayList();
+    private final ObservableList<String> families = FXCollections.observableArrayList();
+    private final ObservableValue<Map<ProfileField, String>> problems;
+
+    /// Begins with the profile used last, or with an empty one.
+    public ProfileViewModel(ProfileBook book, Texts texts, Pulse pulse, Executor background) {
+        this.book = book;
+        this.texts = texts;
+        this.pulse = pulse;
+        this.background = background;
+        families.setAll(book.families());
+        ProfileCheck check = new ProfileCheck(Set.copyOf(families));
+        problems = Bindings.createObjectBinding(() -> check.problems(entry()), name, baseUrl, model, family);
+        readNames();
+        show(book.entries().isEmpty() ? empty() : book.entries().getFirst());
+    }
+
+    private ProfileEntry empty() {
+        return new ProfileEntry(
+                texts.text("profile.first_name"), "", "", families.isEmpty() ? "" : families.getFirst());
+    }
+
+    private void readNames() {
+        names.setAll(book.entries().stream().map(ProfileEntry::name).toList());
+    }
+
+    /// The profile as it stands.
+    public ProfileEntry entry() {
+        return new ProfileEntry(
+                name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get());
+    }
+
+    /// Shows another profile in the fields. A key typed and not kept is forgotten: it belonged to the other one.
+    public void show(ProfileEntry entry) {
+        name.set(entry.name());
+        baseUrl.set(entry.baseUrl());
+        model.set(entry.model());
+        family.set(entry.family());
+        key.set("");
+    }
+
+    /// Shows the kept profile of that name; a name nobody knows begins a new one from what stands in the fields.
+    public void choose(String chosen) {
+        Optional<ProfileEntry> kept = book.entries().stream()
+                .filter(entry -> entry.name().equals(chosen.strip()))
+                .findFirst();
+        kept.ifPresentOrElse(this::show, () -> name.set(chosen.strip()));
+    }
+
+    /// Keeps the profile, and its key where one was typed, then goes on.
+    ///
+    /// @param then hears on the FX thread whether it was kept
+    public void keep(Kept then) {
+        ProfileEntry entry = entry();
+        String typed = key.get().strip();
+        background.execute(() -> {
+            try {
+                book.keep(entry);
+                if (!typed.isEmpty()) {
+                    book.keepKey(entry.name(), typed);
+                }
+                pulse.next(() -> kept(entry, then));
+            } catch (ProfileNotKept e) {
+                pulse.next(then::failed);
+            }
+        });
+    }
+
+    private void kept(ProfileEntry entry, Kept then) {
+        readNames();
+        key.set("");
+        then.kept(entry);
+    }
+
+    /// Removes the key that is kept for this profile.
+    public void forgetKey(Kept then) {
+        ProfileEntry entry = entry();
+        background.execute(() -> {
+            try {
+                book.keepKey(entry.name(), "");
+                pulse.next(() -> then.kept(entry));
+            } catch (ProfileNotKept e) {
+                pulse.next(then::failed);
+            }
+        });
+    }
+
+    /// What becomes of keeping. Called on the FX thread.
+    public interface Kept {
+        void kept(ProfileEntry entry);
+
+        void failed();
+    }
+
+    /// What is wrong, as keys of texts by field; empty where the profile can be used.
+    public ObservableValue<Map<ProfileField, String>> problems() {
+        return problems;
+    }
+
+    /// The problem of one field in words; empty where there is none.
+    public ObservableValue<String> problem(ProfileField field) {
+        return problems.map(all -> all.containsKey(field) ? texts.text(all.get(field)) : "");
+    }
+
+    /// The profile in one line, for when the fields are folded away.
+    public ObservableValue<String> summary() {
+        return Bindings.createStringBinding(
+                () -> model.get().isBlank() ? texts.text("profile.none") : model.get() + " · " + name.get(),
+                model,
+                name);
+    }
+
+    /// What stands in the key's field while nothing is typed there.
+    public String keyHint() {
+        return switch (book.keyOf(name.get().strip())) {
+            case NONE -> texts.text("profile.key_hint");
+            case KEPT -> texts.text("profile.key_kept");
+            case ENVIRONMENT -> texts.text("profile.key_environment");
+        };
+    }
+
+    public StringProperty name() {
+        return name;
+    }
+
+    public StringProperty baseUrl() {
+        return baseUrl;
+    }
+
+    public StringProperty model() {
+        return model;
+    }
+
+    public StringProperty family() {
+        return family;
+    }
+
+    public StringProperty key() {
+        return key;
+    }
+
+    public ObservableList<String> names() {
+        return FXCollections.unmodifiableObservableList(names);
+    }
+
+    public List<String> families() {
+        return List.copyOf(families);
+    }
+}

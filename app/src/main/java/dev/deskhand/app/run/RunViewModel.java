@@ -1,0 +1,187 @@
+package dev.deskhand.app.run;
+
+import dev.deskhand.app.desk.Command;
+import dev.deskhand.app.desk.Desk;
+import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.desk.RunWish;
+import dev.deskhand.app.fx.Pulse;
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.profile.ProfileEntry;
+import dev.deskhand.app.profile.ProfileViewModel;
+import dev.deskhand.app.wording.Words;
+import java.time.Clock;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+
+/// What the window shows of the run and what a person can do now, with no node in sight. FX thread only.
+public final class RunViewModel {
+    private final RunStore store;
+    private final Desk desk;
+    private final ProfileViewModel profile;
+    private final Texts texts;
+    private final Clock clock;
+    private final RunWords words;
+    private final List<OperatorChoice> operators;
+    private final StringProperty instruction = new SimpleStringProperty("");
+    private final StringProperty steering = new SimpleStringProperty("");
+    private final ObjectProperty<OperatorChoice> operator = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<DeskState> deskState = new ReadOnlyObjectWrapper<>(new DeskState.Idle(null));
+    private final ReadOnlyStringWrapper time = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
+    private final ObservableValue<String> obstacle;
+    private final ObservableValue<Words> status;
+
+    /// Watches the desk from now on.
+    ///
+    /// @param operators what can be chosen; the first is chosen
+    public RunViewModel(Parts parts, ProfileViewModel profile, List<OperatorChoice> operators) {
+        this.store = parts.store();
+        this.desk = parts.desk();
+        this.texts = parts.texts();
+        this.clock = parts.clock();
+        this.profile = profile;
+        this.operators = List.copyOf(operators);
+        this.words = new RunWords(texts);
+        operator.set(operators.isEmpty() ? null : operators.getFirst());
+        obstacle = Bindings.createStringBinding(this::findObstacle, instruction, operator, profile.problems());
+        status = Bindings.createObjectBinding(
+                () -> words.status(deskState.get(), store.run().get()), deskState, store.run());
+        store.run().addListener((_, _, _) -> tick());
+        desk.watch(state -> parts.pulse().next(() -> deskState.set(state)));
+    }
+
+    /// What it works with.
+    public record Parts(RunStore store, Desk desk, Pulse pulse, Texts texts, Clock clock) {}
+
+    private String findObstacle() {
+        if (operator.get() == null) {
+            return texts.text("start.no_operator");
+        }
+        return profile.problems().getValue().values().stream()
+                .findFirst()
+                .map(texts::text)
+                .orElseGet(() -> instruction.get().isBlank() ? texts.text("start.no_instruction") : "");
+    }
+
+    /// Starts a run, where nothing is in the way: keeps the profile first, so that nothing typed is lost.
+    public void start() {
+        OperatorChoice chosen = operator.get();
+        if (!isIdle() || !obstacle.getValue().isEmpty() || chosen == null) {
+            return;
+        }
+        String wanted = instruction.get().strip();
+        trouble.set("");
+        profile.keep(new ProfileViewModel.Kept() {
+            @Override
+            public void kept(ProfileEntry entry) {
+                desk.send(new Command.Start(new RunWish(wanted, entry.name(), chosen.operator())));
+            }
+
+            @Override
+            public void failed() {
+                trouble.set(texts.text("profile.not_kept"));
+            }
+        });
+    }
+
+    public void pause() {
+        desk.send(new Command.Pause());
+    }
+
+    public void resume() {
+        desk.send(new Command.Resume());
+    }
+
+    public void stop() {
+        desk.send(new Command.Stop());
+    }
+
+    /// Tells the model what is typed in the steering field.
+    public void steer() {
+        if (canSteer() && !steering.get().isBlank()) {
+            desk.send(new Command.Steer(steering.get().strip()));
+            steering.set("");
+        }
+    }
+
+    /// Puts the time anew; called every second while a run goes on and can be seen.
+    public void tick() {
+        time.set(run().get().time(clock.instant()).map(words::time).orElse(""));
+    }
+
+    private boolean isIdle() {
+        return deskState.get() instanceof DeskState.Idle;
+    }
+
+    private boolean canSteer() {
+        return deskState.get() instanceof DeskState.Going || deskState.get() instanceof DeskState.Paused;
+    }
+
+    /// Why a run cannot start, in a sentence; empty where it can.
+    public ObservableValue<String> obstacle() {
+        return obstacle;
+    }
+
+    /// What went wrong here in the window, in a sentence; empty where nothing did.
+    public ReadOnlyStringProperty trouble() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    public ObservableValue<Words> status() {
+        return status;
+    }
+
+    public ReadOnlyObjectProperty<DeskState> desk() {
+        return deskState.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<RunState> run() {
+        return store.run();
+    }
+
+    /// `Step 3 of 100`; empty before the first.
+    public ObservableValue<String> step() {
+        return store.run().map(words::step);
+    }
+
+    public ObservableValue<String> tokens() {
+        return store.run().map(words::tokens);
+    }
+
+    public ReadOnlyStringProperty time() {
+        return time.getReadOnlyProperty();
+    }
+
+    public StringProperty instruction() {
+        return instruction;
+    }
+
+    public StringProperty steering() {
+        return steering;
+    }
+
+    public ObjectProperty<OperatorChoice> operator() {
+        return operator;
+    }
+
+    public List<OperatorChoice> operators() {
+        return operators;
+    }
+
+    public RunWords words() {
+        return words;
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+}

@@ -1,0 +1,62 @@
+package dev.deskhand.app.profile;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Profiles in memory.
+public final class BookDouble implements ProfileBook {
+    private final List<ProfileEntry> entries = new ArrayList<>();
+    private final Map<String, String> keys = new HashMap<>();
+    private boolean broken;
+
+    public BookDouble(ProfileEntry... entries) {
+        this.entries.addAll(List.of(entries));
+    }
+
+    public static BookDouble withOne() {
+        return new BookDouble(new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars-1.5-7b", "ui-tars-1.5"));
+    }
+
+    public void breakDown() {
+        broken = true;
+    }
+
+    @Override
+    public synchronized List<ProfileEntry> entries() {
+        return List.copyOf(entries);
+    }
+
+    @Override
+    public List<String> families() {
+        return List.of("ui-tars-1.5", "qwen3-vl", "generic");
+    }
+
+    @Override
+    public synchronized KeyPlace keyOf(String profile) {
+        String key = keys.getOrDefault(profile, "");
+        if (key.isEmpty()) {
+            return KeyPlace.NONE;
+        }
+        return key.startsWith("$") ? KeyPlace.ENVIRONMENT : KeyPlace.KEPT;
+    }
+
+    @Override
+    public synchronized void keep(ProfileEntry entry) throws ProfileNotKept {
+        if (broken) {
+            throw new ProfileNotKept(new IllegalStateException("no room"));
+        }
+        entries.removeIf(other -> other.name().equals(entry.name()));
+        entries.addFirst(entry);
+    }
+
+    @Override
+    public synchronized void keepKey(String profile, String key) {
+        keys.put(profile, key);
+    }
+
+    public synchronized Map<String, String> keys() {
+        return Map.copyOf(keys);
+    }
+}

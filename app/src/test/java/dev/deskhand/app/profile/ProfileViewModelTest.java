@@ -1,0 +1,139 @@
+package dev.deskhand.app.profile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.deskhand.app.fx.PulseDouble;
+import dev.deskhand.app.i18n.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ProfileViewModelTest {
+    private static final ProfileEntry LAB =
+            new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars-1.5-7b", "ui-tars-1.5");
+    private static final ProfileEntry HOME = new ProfileEntry("Home", "https://models.example/v1", "qwen3", "qwen3-vl");
+
+    private final PulseDouble pulse = new PulseDouble();
+    private final BookDouble book = new BookDouble(LAB, HOME);
+    private final ProfileViewModel model = model(book);
+    private final List<String> heard = new ArrayList<>();
+    private final ProfileViewModel.Kept listener = new ProfileViewModel.Kept() {
+        @Override
+        public void kept(ProfileEntry entry) {
+            heard.add("kept " + entry.name());
+        }
+
+        @Override
+        public void failed() {
+            heard.add("failed");
+        }
+    };
+
+    private ProfileViewModel model(BookDouble kept) {
+        return new ProfileViewModel(kept, Texts.in(Locale.ENGLISH), pulse, pulse);
+    }
+
+    @Test
+    void begins_with_the_profile_used_last() {
+        assertThat(model.entry()).isEqualTo(LAB);
+        assertThat(model.problems().getValue()).isEmpty();
+        assertThat(model.summary().getValue()).isEqualTo("ui-tars-1.5-7b · Lab");
+    }
+
+    @Test
+    void begins_empty_with_a_name_and_the_first_family_where_nothing_is_kept() {
+        ProfileViewModel fresh = model(new BookDouble());
+        assertThat(fresh.entry()).isEqualTo(new ProfileEntry("My model", "", "", "ui-tars-1.5"));
+        assertThat(fresh.problems().getValue())
+                .isEqualTo(Map.of(
+                        ProfileField.BASE_URL, "profile.problem.no_url",
+                        ProfileField.MODEL, "profile.problem.no_model"));
+        assertThat(fresh.summary().getValue()).isEqualTo("No model yet");
+    }
+
+    @Test
+    void shows_another_profile_when_it_is_chosen_and_forgets_the_key_typed_for_the_first() {
+        model.key().set("sk-1");
+        model.choose("Home");
+        assertThat(model.entry()).isEqualTo(HOME);
+        assertThat(model.key().get()).isEmpty();
+    }
+
+    @Test
+    void begins_a_new_profile_from_the_fields_when_the_name_is_new() {
+        model.choose("Attic");
+        assertThat(model.entry()).isEqualTo(new ProfileEntry("Attic", LAB.baseUrl(), LAB.model(), LAB.family()));
+    }
+
+    @Test
+    void keeps_the_profile_and_its_key_and_empties_the_key_field() {
+        model.model().set(" ui-tars-2 ");
+        model.key().set(" sk-1 ");
+        model.keep(listener);
+        pulse.beat();
+        assertThat(book.entries().getFirst())
+                .isEqualTo(new ProfileEntry("Lab", LAB.baseUrl(), "ui-tars-2", LAB.family()));
+        assertThat(book.keys()).containsExactly(Map.entry("Lab", "sk-1"));
+        assertThat(model.key().get()).isEmpty();
+        assertThat(heard).containsExactly("kept Lab");
+        assertThat(model.keyHint()).isEqualTo("Kept; type to replace it");
+    }
+
+    @Test
+    void leaves_the_kept_key_alone_when_none_is_typed_and_forgets_it_on_request() {
+        model.key().set("sk-1");
+        model.keep(listener);
+        pulse.beat();
+        model.keep(listener);
+        pulse.beat();
+        assertThat(book.keys()).containsExactly(Map.entry("Lab", "sk-1"));
+        model.forgetKey(listener);
+        pulse.beat();
+        assertThat(model.keyHint()).isEqualTo("Optional; $NAME reads a variable");
+    }
+
+    @Test
+    void says_when_a_key_comes_from_the_environment() {
+        model.key().set("$LAB_KEY");
+        model.keep(listener);
+        pulse.beat();
+        assertThat(model.keyHint()).isEqualTo("From the environment");
+    }
+
+    @Test
+    void loses_nothing_that_was_typed_when_it_cannot_be_kept() {
+        book.breakDown();
+        model.key().set("sk-1");
+        model.keep(listener);
+        pulse.beat();
+        assertThat(heard).containsExactly("failed");
+        assertThat(model.key().get()).isEqualTo("sk-1");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "http://127.0.0.1:8000/v1,",
+        "https://models.example,",
+        "'',Type the model’s base URL",
+        "models.example/v1,A base URL looks like http://127.0.0.1:8000/v1",
+        "ftp://models.example,A base URL looks like http://127.0.0.1:8000/v1",
+        "http://,A base URL looks like http://127.0.0.1:8000/v1",
+        "http://a b/,A base URL looks like http://127.0.0.1:8000/v1",
+        "https://me:sk-1@models.example/v1,'Put the key into its own field, not into the URL'"
+    })
+    void tells_what_is_wrong_with_a_base_url(String typed, String problem) {
+        model.baseUrl().set(typed);
+        assertThat(model.problem(ProfileField.BASE_URL).getValue()).isEqualTo(problem == null ? "" : problem);
+    }
+
+    @Test
+    void tells_of_a_missing_name_model_and_family() {
+        model.show(new ProfileEntry(" ", LAB.baseUrl(), " ", "unheard-of"));
+        assertThat(model.problems().getValue().keySet())
+                .containsExactly(ProfileField.NAME, ProfileField.MODEL, ProfileField.FAMILY);
+    }
+}

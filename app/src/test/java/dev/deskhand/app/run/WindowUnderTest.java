@@ -1,0 +1,67 @@
+package dev.deskhand.app.run;
+
+import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.app.desk.DeskDouble;
+import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.desk.RunWish;
+import dev.deskhand.app.fx.FxPulse;
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ProfileView;
+import dev.deskhand.app.profile.ProfileViewModel;
+import dev.deskhand.app.theme.Theme;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import javafx.application.ColorScheme;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/// The window's content over doubles of everything behind it. Make it on the FX thread.
+public final class WindowUnderTest {
+    public static final RunWish WISH = new RunWish("x", "Lab", "desktop");
+
+    public final EventStream stream = new EventStream();
+    public final DeskDouble desk = new DeskDouble();
+    public final Story story = new Story("r1", stream::publish);
+    public final ObjectProperty<ColorScheme> scheme = new SimpleObjectProperty<>(ColorScheme.LIGHT);
+    public final RunViewModel model;
+    public final RunView view;
+    public final Scene scene;
+
+    public WindowUnderTest(Stage stage, BookDouble book) {
+        this(stage, book, Locale.ENGLISH);
+    }
+
+    public WindowUnderTest(Stage stage, BookDouble book, Locale locale) {
+        Texts texts = Texts.in(locale);
+        FxPulse pulse = new FxPulse();
+        RunStore store = new RunStore(stream, (run, from, to) -> List.of(), pulse, Runnable::run);
+        ProfileViewModel profile = new ProfileViewModel(book, texts, pulse, Runnable::run);
+        Clock clock = Clock.fixed(Story.START.plusSeconds(43), ZoneOffset.UTC);
+        model = new RunViewModel(
+                new RunViewModel.Parts(store, desk, pulse, texts, clock),
+                profile,
+                List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)));
+        PictureLoader pictures = new PictureLoader(picture -> DrawnScreen.png(), pulse, Runnable::run);
+        ProfileView profileView =
+                new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        view = new RunView(model, profileView, pictures);
+        scene = new Scene(view, 1000, 700);
+        new Theme(scheme).dress(scene);
+        stage.setScene(scene);
+        stage.show();
+        view.focusFirst();
+    }
+
+    public void goes() {
+        desk.is(new DeskState.Going(WISH));
+    }
+
+    public void ends() {
+        desk.is(new DeskState.Idle(null));
+    }
+}
