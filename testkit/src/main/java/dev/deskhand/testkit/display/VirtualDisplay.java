@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// A screen nobody sees: an X server of its own, with its own home, and everything a test starts on it.
 ///
@@ -23,6 +25,9 @@ public final class VirtualDisplay implements AutoCloseable {
     public static final Size FULL_HD = new Size(1920, 1080);
     public static final Size QUAD_HD = new Size(2560, 1440);
     public static final Size ULTRA_HD = new Size(3840, 2160);
+
+    /// A line of `xrandr --listmonitors`: a number, then the name, with marks for automatic and primary before it.
+    private static final Pattern MONITOR = Pattern.compile("^\\s*\\d+: [+*]*(\\S+) ");
 
     private static final Duration START_LIMIT = Duration.ofSeconds(20);
     private static final Duration TOOL_LIMIT = Duration.ofSeconds(20);
@@ -129,11 +134,9 @@ public final class VirtualDisplay implements AutoCloseable {
     /// Divides the screen into monitors, instead of those it had.
     public void setMonitors(Monitor... monitors) throws InterruptedException {
         for (String line : run("xrandr", "--listmonitors").lines()) {
-            if (line.startsWith(" ")) {
-                run(
-                        "xrandr",
-                        "--delmonitor",
-                        line.substring(line.lastIndexOf(' ') + 1).strip());
+            Matcher monitor = MONITOR.matcher(line);
+            if (monitor.find()) {
+                run("xrandr", "--delmonitor", monitor.group(1));
             }
         }
         String output = "screen";
