@@ -135,7 +135,9 @@ public final class StandInModel implements AutoCloseable {
         } catch (BadRequest e) {
             return reject(connection, new Rejection(400, String.valueOf(e.getMessage())));
         }
-        return new AnswerWriter(connection, request).write(answerer.answer(request));
+        boolean again = new AnswerWriter(connection, request).write(answerer.answer(request));
+        request.answered(connection.lastWriteNanos());
+        return again;
     }
 
     private boolean reject(Connection connection, Rejection rejection) throws IOException {
