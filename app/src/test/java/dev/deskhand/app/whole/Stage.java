@@ -17,6 +17,7 @@ import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ModelEndpoint;
 import dev.deskhand.models.Models;
+import dev.deskhand.models.Timeouts;
 import dev.deskhand.operators.desktop.DesktopOperators;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import dev.deskhand.operators.desktop.OwnBar;
@@ -33,6 +34,10 @@ import java.util.concurrent.CompletableFuture;
 final class Stage implements AutoCloseable {
     static final String RUN = "run-1";
     private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    /// A hanging call is to hang long enough to be stopped; a stall is to be noticed before a test times out.
+    private static final Timeouts IMPATIENT =
+            new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(60), Duration.ofSeconds(2));
 
     final StandInModel standIn;
     final RunControl control = new RunControl();
