@@ -25,12 +25,12 @@ final class BareValues {
         return value(start, Math.min(at, source.length()), false);
     }
 
-    /// Reads free text up to the parenthesis that ends the call. A line break or a parenthesis of the text's own
-    /// makes it doubtful, and then it counts as not closed.
+    /// Reads free text up to the parenthesis that ends the call. A line break, a quote, or a parenthesis that ends
+    /// nothing make it doubtful, and then it counts as not closed.
     Quotes.Value text(int start) {
         int depth = 0;
         int at = start;
-        while (!source.isEnd(at) && source.at(at) != '\n') {
+        while (!source.isEnd(at) && source.at(at) != '\n' && !Quotes.open(source.at(at))) {
             char c = source.at(at);
             if (depth == 0 && c == ')') {
                 return value(start, at, Endings.followAt(source, at + 1));

@@ -38,11 +38,12 @@ final class CallReader {
         }
         String name = source.slice(start, nameEnd).toLowerCase(Locale.ROOT);
         Optional<ActionKind> kind = Verbs.find(name);
-        int open = kind.isPresent() ? source.skipBlanks(nameEnd) : nameEnd;
+        boolean speaks = kind.filter(SPEAKING::contains).isPresent();
+        int open = kind.isPresent() && !speaks ? source.skipBlanks(nameEnd) : nameEnd;
         if (source.at(open) != '(') {
             return Optional.empty();
         }
-        Reading reading = new Reading(kind.filter(SPEAKING::contains).isPresent());
+        Reading reading = new Reading(speaks);
         reading.arguments(open + 1);
         Found found = new Found(new Call(name, reading.arguments, reading.ending), reading.at, kind.isPresent());
         boolean isProse = open > nameEnd && !Endings.followAt(source, found.end());
@@ -52,7 +53,7 @@ final class CallReader {
     /// Whether the rest of the text may belong to a text the call was to type or say.
     static boolean hidesTheRest(Found found) {
         return found.call().ending() == Call.Ending.CUT
-                && Verbs.find(found.call().name()).filter(SPEAKING::contains).isPresent();
+                && Verbs.find(found.call().name()).map(SPEAKING::contains).orElse(true);
     }
 
     /// Whether nothing but the end of the line follows the call.
@@ -101,6 +102,10 @@ final class CallReader {
             boolean goesOn =
                     source.isEnd(next) || source.at(next) == ')' || isComma(source.at(next)) || valueStart(next) > next;
             at = goesOn ? next : value.end();
+            if (!goesOn && !Endings.followAt(source, at)) {
+                // Something clings to the value: a quote may have closed it too early.
+                ending = Call.Ending.CUT;
+            }
             return goesOn;
         }
 
@@ -112,6 +117,10 @@ final class CallReader {
             }
             if (!Quotes.open(first)) {
                 return isText ? bare.text(start) : bare.plain(start);
+            }
+            if (isText && role == Role.POSITIONAL && Role.isNamedAt(source, start + 1)) {
+                // A stray quote before the name; what follows is not what is to be typed.
+                return new Quotes.Value("", source.length(), false);
             }
             return isText ? quotes.text(start) : quotes.plain(start);
         }

@@ -7,22 +7,36 @@ import java.util.Optional;
 /// Calls that follow each other with nothing between them but line breaks, comments and tokens.
 ///
 /// @param start where the first one starts
-record CallSequence(int start, List<CallReader.Found> found) {
+/// @param end the place after what was read; nothing before it may be read again as something else
+record CallSequence(int start, int end, List<CallReader.Found> found) {
     CallSequence {
         found = List.copyOf(found);
     }
 
     /// The calls that follow an `Action:`, up to the first prose.
-    static List<CallReader.Found> read(CallReader reader, Source source, int from) {
+    static CallSequence read(CallReader reader, Source source, int from) {
         List<CallReader.Found> calls = new ArrayList<>();
-        Optional<CallReader.Found> next = reader.read(Endings.skip(source, from));
-        while (next.isPresent() && isCall(reader, next.get(), calls.isEmpty())) {
+        int start = Endings.skip(source, from);
+        int end = start;
+        Optional<CallReader.Found> next = reader.read(start);
+        while (next.isPresent()) {
+            end = next.get().end();
+            if (!isCall(reader, next.get(), calls.isEmpty())) {
+                break;
+            }
             calls.add(next.get());
-            next = CallReader.hidesTheRest(next.get())
-                    ? Optional.empty()
-                    : reader.read(Endings.skip(source, next.get().end()));
+            next = CallReader.hidesTheRest(next.get()) ? Optional.empty() : reader.read(Endings.skip(source, end));
         }
-        return calls;
+        return new CallSequence(start, end, calls);
+    }
+
+    /// Whether no prose follows the last call on its line; false where there is none.
+    boolean standsAlone(CallReader reader) {
+        return !found.isEmpty() && reader.standsAlone(found.getLast());
+    }
+
+    List<Call> calls() {
+        return found.stream().map(CallReader.Found::call).toList();
     }
 
     /// Prose between calls may look like a call of something we do not know, such as `menu(File)`.
@@ -53,6 +67,6 @@ record CallSequence(int start, List<CallReader.Found> found) {
             }
             at = Endings.skip(source, at);
         }
-        return calls.isEmpty() ? Optional.empty() : Optional.of(new CallSequence(start, calls));
+        return calls.isEmpty() ? Optional.empty() : Optional.of(new CallSequence(start, at, calls));
     }
 }

@@ -1,18 +1,28 @@
 package dev.deskhand.agent.reply;
 
 import java.util.Arrays;
+import java.util.List;
 
 /// Reads the numbers in a coordinate text: plain, in any brackets, or between the tags models put around them.
 final class Numbers {
     private static final double[] NONE = {};
     private static final int MOST = 4;
-    private static final String[] TAGS = {
-        "<|box_start|>", "<|box_end|>", "<point>", "</point>", "<bbox>", "</bbox>", "<box>", "</box>"
-    };
+    private static final List<String> OPENING =
+            List.of("(", "[", "{", "（", "<|box_start|>", "<point>", "<bbox>", "<box>");
+    private static final List<String> CLOSING =
+            List.of(")", "]", "}", "）", "<|box_end|>", "</point>", "</bbox>", "</box>");
 
     private final Source source;
     private final double[] found = new double[MOST];
     private int count;
+    private After after = After.GAP;
+
+    /// What was read last.
+    private enum After {
+        GAP,
+        NUMBER,
+        CLOSING
+    }
 
     private Numbers(Source source) {
         this.source = source;
@@ -25,15 +35,8 @@ final class Numbers {
 
     private double[] read() {
         int at = 0;
-        boolean isApart = true;
         while (!source.isEnd(at)) {
-            int next = afterSeparator(at);
-            if (next == at) {
-                next = isApart ? number(at) : at;
-                isApart = false;
-            } else {
-                isApart = true;
-            }
+            int next = next(at);
             if (next == at) {
                 return NONE;
             }
@@ -42,14 +45,30 @@ final class Numbers {
         return Arrays.copyOf(found, count);
     }
 
-    private int afterSeparator(int at) {
+    /// Reads one thing and says where the next is; stays where it fits nowhere, such as a bracket within a number.
+    private int next(int at) {
         char c = source.at(at);
-        if (Source.isSpace(c) || CallReader.isComma(c) || c == ';' || "()[]{}（）".indexOf(c) >= 0) {
+        if (Source.isSpace(c) || CallReader.isComma(c) || c == ';') {
+            after = After.GAP;
             return at + 1;
         }
-        for (String tag : TAGS) {
-            if (source.has(at, tag)) {
-                return at + tag.length();
+        int opened = end(at, OPENING);
+        if (opened > at && after != After.NUMBER) {
+            after = After.GAP;
+            return opened;
+        }
+        int closed = end(at, CLOSING);
+        if (closed > at) {
+            after = After.CLOSING;
+            return closed;
+        }
+        return after == After.GAP ? number(at) : at;
+    }
+
+    private int end(int at, List<String> tokens) {
+        for (String token : tokens) {
+            if (source.has(at, token)) {
+                return at + token.length();
             }
         }
         return at;
@@ -70,6 +89,7 @@ final class Numbers {
             return at;
         }
         found[count++] = number;
+        after = After.NUMBER;
         return end;
     }
 

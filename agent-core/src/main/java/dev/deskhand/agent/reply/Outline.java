@@ -1,6 +1,5 @@
 package dev.deskhand.agent.reply;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,6 @@ final class Outline {
     private @Nullable Section section;
     private int proseFrom;
     private int textFrom;
-    private boolean hasDoubtfulEnd;
 
     private Outline(Source source) {
         this.source = source;
@@ -29,7 +27,7 @@ final class Outline {
     ///
     /// @param prose what was said before it
     /// @param from where it starts, after the colon
-    private record Section(String prose, int from, List<CallReader.Found> calls) {}
+    private record Section(String prose, int from, List<Call> calls) {}
 
     /// A reply's parts.
     ///
@@ -86,56 +84,28 @@ final class Outline {
             return at + 1;
         }
         int start = Keyword.markupBefore(source, at);
-        boolean startsLine = Keyword.startsLine(source, start);
-        boolean isWeak = !startsLine && !endsSentence(start);
-        if (isWeak && hasDoubtfulEnd) {
-            return end;
+        CallSequence calls = CallSequence.read(reader, source, end);
+        // In the midst of a line it is more likely to be talked about, unless calls follow and then nothing more.
+        if (Keyword.startsLine(source, start) || calls.standsAlone(reader)) {
+            String said = prose + source.slice(proseFrom, start);
+            Section earlier = section;
+            section = new Section(earlier != null && said.isBlank() ? earlier.prose() : said, end, calls.calls());
+            prose.setLength(0);
+            proseFrom = calls.end();
         }
-        List<CallReader.Found> calls = CallSequence.read(reader, source, end);
-        int after = calls.isEmpty() ? end : calls.getLast().end();
-        if (isWeak && !calls.isEmpty() && calls.getLast().call().ending() == Call.Ending.CUT) {
-            hasDoubtfulEnd = true;
-            return end;
-        }
-        if (startsLine || (!calls.isEmpty() && reader.standsAlone(calls.getLast()))) {
-            accept(start, end, calls);
-            proseFrom = after;
-        }
-        return after;
-    }
-
-    private void accept(int start, int from, List<CallReader.Found> calls) {
-        String said = prose + source.slice(proseFrom, start);
-        prose.setLength(0);
-        Section earlier = section;
-        section = new Section(earlier != null && said.isBlank() ? earlier.prose() : said, from, calls);
-    }
-
-    private boolean endsSentence(int keyword) {
-        return switch (source.at(keyword - 1)) {
-            case '.', '!', '?', ':', ';', '…', '。', '！', '？', '：', '；', ')', ']', '"', '\'', '”', '’' -> true;
-            default -> false;
-        };
+        return calls.end();
     }
 
     private Parts parts() {
         Section found = section;
         if (found != null && !found.calls().isEmpty()) {
-            return new Parts(thinking.toString(), found.prose(), calls(found.calls()));
+            return new Parts(thinking.toString(), found.prose(), found.calls());
         }
         int from = found == null ? textFrom : found.from();
         Optional<CallSequence> bare = CallSequence.onLinesOfItsOwn(reader, source, from);
         String before = source.slice(from, bare.map(CallSequence::start).orElse(source.length()));
         String said = found == null ? prose + before : found.prose();
         return new Parts(
-                thinking.toString(),
-                said,
-                bare.map(calls -> calls(calls.found())).orElse(List.of()));
-    }
-
-    private static List<Call> calls(List<CallReader.Found> found) {
-        List<Call> calls = new ArrayList<>();
-        found.forEach(one -> calls.add(one.call()));
-        return calls;
+                thinking.toString(), said, bare.map(CallSequence::calls).orElse(List.of()));
     }
 }

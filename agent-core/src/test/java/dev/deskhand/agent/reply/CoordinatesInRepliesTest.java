@@ -71,6 +71,7 @@ class CoordinatesInRepliesTest {
                 "click(start_box='(100,200",
                 "click(start_box='[100, 200,",
                 "click(start_box=100, 200",
+                "click(start_box='(100,2'00)')",
                 "scroll(direction='down'",
                 "scroll(start_box='(100,200)', direction='up",
             })
@@ -141,6 +142,8 @@ class CoordinatesInRepliesTest {
                 "click(start_box='(1-2)')",
                 "click(start_box='(1..2, 3)')",
                 "click(start_box='()')",
+                "click(start_box='(1(00,200)')",
+                "click(start_box='(100)200')",
                 "click(the button)",
                 "click(start_box='(1,2)', 5)",
                 "scroll(start_box='(a,b)', direction='up')",

@@ -71,6 +71,8 @@ class TypedTextTest {
                 "call_user(content=\"half of",
                 "navigate(url='half",
                 "hotkey(key='ctrl c'",
+                "type('content='abc')",
+                "type(c'ontent='')",
                 "wait(",
                 "wait(time=3",
             })
