@@ -153,8 +153,8 @@ public sealed interface Action {
         }
     }
 
-    /// Types a text, clicking first where a place is given. A text that ends in a newline is typed without it and Enter
-    /// follows.
+    /// Types a text, clicking first where a place is given. A text that ends in a newline is typed without it and
+    /// Enter follows.
     ///
     /// @param content the decoded text, a final newline included; never empty
     record Type(String content, @Nullable Target at) implements Action {

@@ -5,12 +5,15 @@ import dev.deskhand.agent.screen.FrameMapping;
 import dev.deskhand.agent.screen.FramePixel;
 import dev.deskhand.agent.screen.ScreenPixel;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// An action tied to the frame it was decided on, with its places as pixels and its keys as keys. [#of] and [#batch]
-/// are
-/// the only makers, so an operator is never handed an action of which it is unknown what screen it was meant for.
+/// An action tied to the frame it was decided on, with its places as pixels and its keys as keys. [#of] and
+/// [#batch] are the only makers, so an operator is never handed an action of which it is unknown what screen it was
+/// meant for.
 public final class BoundAction implements Binding {
     private final Frame frame;
     private final Action action;
@@ -68,7 +71,12 @@ public final class BoundAction implements Binding {
         return action instanceof Action.Press(var pressed)
                 && later.stream()
                         .anyMatch(next -> next instanceof Action.Release(var released)
-                                && released.names().stream().anyMatch(pressed.names()::contains));
+                                && !Collections.disjoint(keys(pressed), keys(released)));
+    }
+
+    /// The keys a chord names, whatever it calls them; unknown names left out.
+    private static Set<Key> keys(KeyChord chord) {
+        return chord.names().stream().map(Key::named).flatMap(Optional::stream).collect(Collectors.toSet());
     }
 
     public Frame frame() {

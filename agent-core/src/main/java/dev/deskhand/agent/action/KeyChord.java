@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Keys that belong together, as the model named them: lower case, in its order. Whether such keys exist is found out
-/// when
-/// the action is bound to a frame, so that a model is told of a name nobody knows.
+/// Keys that belong together, as the model named them: lower case, in its order. Whether such keys exist is found
+/// out when the action is bound to a frame, so that a model is told of a name nobody knows.
 public record KeyChord(List<String> names) {
     public KeyChord {
         if (names.isEmpty()) {
@@ -15,10 +14,14 @@ public record KeyChord(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /// Reads `ctrl c`, `ctrl+c`, `ctrl + c`, `ctrl +` (the plus key), `page down`.
+    /// Reads `ctrl c`, `ctrl+c`, `ctrl + c`, `ctrl +` (the plus key), `page down`, and a blank or a line break for
+    /// the key that types it.
     ///
     /// @throws IllegalArgumentException where there is no key in the text
     public static KeyChord parse(String text) {
+        if (text.isBlank() && !text.isEmpty()) {
+            return new KeyChord(List.of(text.contains("\n") ? "enter" : text.contains("\t") ? "tab" : "space"));
+        }
         String[] words = text.strip().toLowerCase(Locale.ROOT).split("\\s+", -1);
         List<String> names = new ArrayList<>();
         for (int at = 0; at < words.length; at++) {
@@ -40,14 +43,15 @@ public record KeyChord(List<String> names) {
         }
     }
 
-    /// Two words that only together name a key, such as `page` and `down`, are one name.
+    /// Two words that name a key together but not each for itself, such as `page` and `down`, are one name.
     private static List<String> joinPairs(List<String> words) {
         List<String> names = new ArrayList<>();
         for (int at = 0; at < words.size(); at++) {
             String pair = at + 1 < words.size() ? words.get(at) + " " + words.get(at + 1) : "";
             if (!pair.isEmpty()
-                    && Key.named(words.get(at)).isEmpty()
-                    && Key.named(pair).isPresent()) {
+                    && Key.named(pair).isPresent()
+                    && (Key.named(words.get(at)).isEmpty()
+                            || Key.named(words.get(at + 1)).isEmpty())) {
                 names.add(pair);
                 at++;
             } else {

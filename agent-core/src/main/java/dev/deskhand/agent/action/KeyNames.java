@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The spellings models use for keys. Every [NamedKey] answers to its own name with underscores, blanks or nothing
-/// between
-/// the words; the rest are aliases seen in the field.
+/// between the words; the rest are aliases seen in the field.
 final class KeyNames {
     private static final Map<String, Key> NAMES = names();
 

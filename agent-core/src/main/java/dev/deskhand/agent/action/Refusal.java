@@ -3,7 +3,7 @@ package dev.deskhand.agent.action;
 /// Why an action was not even begun.
 ///
 /// @param detail what the reason is about, such as the key's name; empty where the reason says it all. Never typed
-/// text.
+///     text.
 public record Refusal(Reason reason, String detail) {
     /// The closed set of reasons.
     public enum Reason {
