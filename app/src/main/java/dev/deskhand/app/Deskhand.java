@@ -1,37 +1,54 @@
 package dev.deskhand.app;
 
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.cli.Entrance;
 import dev.deskhand.app.cli.ExitStatus;
+import dev.deskhand.app.cli.Scene;
+import dev.deskhand.app.cli.Signals;
 import dev.deskhand.app.cli.Terminal;
 import dev.deskhand.app.cli.TypedWords;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.app.trace.CrashFiles;
 import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.workbench.DesktopScreens;
+import dev.deskhand.app.workbench.Parts;
+import dev.deskhand.app.workbench.Workbench;
+import dev.deskhand.frames.PictureEncoders;
+import dev.deskhand.models.Models;
+import dev.deskhand.operators.desktop.OwnBar;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// The program: puts the parts together and has the command line done.
 public final class Deskhand {
-    private final Terminal terminal;
-    private final Texts texts;
+    private final Scene scene;
+    private final Surroundings surroundings;
     private final String version;
+    private final Clock clock = Clock.systemUTC();
 
-    private Deskhand(Terminal terminal, Texts texts, String version) {
-        this.terminal = terminal;
-        this.texts = texts;
+    private Deskhand(Scene scene, Surroundings surroundings, String version) {
+        this.scene = scene;
+        this.surroundings = surroundings;
         this.version = version;
     }
 
     /// Runs to the end and exits with the status of what was done.
     public static void main(String[] arguments) {
+        Signals signals = Signals.ofThisProcess();
         Texts texts = Texts.in(Locale.getDefault(Locale.Category.DISPLAY));
-        Deskhand deskhand = new Deskhand(Terminal.ofThisProcess(), texts, version());
+        Scene scene = new Scene(Terminal.ofThisProcess(), texts, signals);
+        Deskhand deskhand = new Deskhand(scene, Surroundings.ofThisProcess(), version());
         ExitStatus status = deskhand.run(TypedWords.ofThisProcess().of(arguments));
+        signals.over();
         System.exit(status.code());
     }
 
@@ -43,23 +60,41 @@ public final class Deskhand {
 
     private ExitStatus run(List<String> words) {
         try {
-            return run(words, DataHome.of(Surroundings.ofThisProcess()));
+            return run(words, DataHome.of(surroundings));
         } catch (BadSetting e) {
-            terminal.err().println(e.sentence(texts));
+            scene.terminal().err().println(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
         }
     }
 
     @SuppressWarnings("IllegalCatch") // the root of the main thread: a defect is written down and said
     private ExitStatus run(List<String> words, DataHome home) {
-        CrashFiles crashes = new CrashFiles(home.crashes(), version, Clock.systemUTC());
+        CrashFiles crashes = new CrashFiles(home.crashes(), version, clock);
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> crashes.write(thread.getName(), fault));
-        try {
-            return Entrance.of(terminal, texts, version).run(words);
+        try (Workbench workbench = workbench(home)) {
+            return entrance(home, workbench).run(words);
         } catch (RuntimeException | Error e) {
             crashes.write(Thread.currentThread().getName(), e);
-            terminal.err().println(new FailureWords(texts).of(OwnFault.of(e)));
+            scene.terminal().err().println(new FailureWords(scene.texts()).of(OwnFault.of(e)));
             return ExitStatus.FAILED;
         }
+    }
+
+    private Entrance entrance(DataHome home, Workbench workbench) {
+        SettingsFile settings = new SettingsFile(
+                home.settingsFile(), Families.all().stream().map(Family::id).collect(Collectors.toSet()));
+        return Entrance.of(scene, version, workbench, settings, () -> {
+            scene.terminal().err().println(scene.texts().text("cli.misuse.no_window"));
+            return ExitStatus.MISUSED;
+        });
+    }
+
+    private Workbench workbench(DataHome home) {
+        Parts parts = new Parts(
+                new DesktopScreens(surroundings, OwnBar.NONE),
+                endpoint -> Models.openAiCompatible(endpoint, clock),
+                PictureEncoders::best,
+                new TextReplyReader());
+        return new Workbench(home, surroundings, parts, clock);
     }
 }

@@ -1,13 +1,21 @@
 package dev.deskhand.agent.event;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Outcome;
 
-/// Outcomes of actions as JSON objects with a `kind`.
-final class OutcomeJson {
+/// Outcomes of actions as JSON objects with a `kind`, in events and in output.
+public final class OutcomeJson {
     private OutcomeJson() {}
+
+    /// The outcome as JSON.
+    public static ObjectNode write(Outcome outcome) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        write(outcome, json);
+        return json;
+    }
 
     static void write(Outcome outcome, ObjectNode json) {
         switch (outcome) {

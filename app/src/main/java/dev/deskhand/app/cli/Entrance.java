@@ -1,10 +1,12 @@
 package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.workbench.Parts;
+import dev.deskhand.app.workbench.Workbench;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -41,12 +43,23 @@ public final class Entrance {
     /// Knows the commands of the product.
     ///
     /// @param version what `--version` says
-    public static Entrance of(Terminal terminal, Texts texts, String version) {
-        WindowCommand window = new WindowCommand(() -> {
-            throw new Misuse("cli.misuse.no_window");
-        });
+    /// @param window opens the window
+    public static Entrance of(
+            Scene scene, String version, Workbench workbench, SettingsFile settings, WindowOpener window) {
+        Texts texts = scene.texts();
+        Parts parts = workbench.parts();
+        ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
+        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(texts, settings), screens);
         return new Entrance(
-                terminal, texts, version, window, List.of(new ParseCommand(terminal, texts, new TextReplyReader())));
+                scene.terminal(),
+                texts,
+                version,
+                new WindowCommand(window),
+                List.of(
+                        new RunCommand(scene, workbench, runs),
+                        new ParseCommand(scene.terminal(), texts, parts.reader()),
+                        new LookCommand(scene, workbench, screens),
+                        new ActCommand(scene, workbench, screens)));
     }
 
     /// Does what the words ask for, on the calling thread.

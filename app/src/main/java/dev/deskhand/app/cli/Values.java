@@ -4,6 +4,8 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.i18n.Texts;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.stream.Collectors;
 
 /// What values of options mean, the same in every command.
@@ -23,6 +25,15 @@ final class Values {
             return Size.parse(typed.strip());
         } catch (IllegalArgumentException e) {
             throw new Misuse("cli.misuse.no_size", Option.IMAGE.word());
+        }
+    }
+
+    /// A path; in a locale that cannot name it there is none.
+    static Path path(Said said, Option option) throws Misuse {
+        try {
+            return Path.of(said.required(option)).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            throw new Misuse("cli.misuse.no_path", option.word());
         }
     }
 }

@@ -5,15 +5,10 @@ import java.util.List;
 
 /// What the program does where no command is named: opens the window.
 final class WindowCommand implements Command {
-    private final Opener opener;
+    private final WindowOpener opener;
 
-    WindowCommand(Opener opener) {
+    WindowCommand(WindowOpener opener) {
         this.opener = opener;
-    }
-
-    /// Opens the window and returns when it has been closed. Nothing of the window's toolkit is loaded before.
-    interface Opener {
-        ExitStatus open() throws AgentException, Misuse;
     }
 
     @Override
@@ -22,7 +17,7 @@ final class WindowCommand implements Command {
     }
 
     @Override
-    public ExitStatus run(Said said) throws AgentException, Misuse {
+    public ExitStatus run(Said said) throws AgentException {
         return opener.open();
     }
 }

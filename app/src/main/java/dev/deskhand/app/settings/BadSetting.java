@@ -25,6 +25,10 @@ public final class BadSetting extends Exception {
         KEY,
         TWICE,
         PATH,
+        /// A variable that is to hold a key is not set.
+        UNSET,
+        /// What a variable holds cannot be a key.
+        KEY_VARIABLE,
         /// Others than the owner can reach it.
         TOO_OPEN
     }

@@ -3,7 +3,6 @@ package dev.deskhand.app.settings;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.deskhand.app.settings.BadSetting.Rule;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /// Checks a profile field by field.
 final class ProfileReader {
@@ -11,7 +10,6 @@ final class ProfileReader {
 
     private static final int LONGEST_NAME = 200;
     private static final int LONGEST_URL = 2048;
-    private static final Pattern VARIABLE = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,199}");
 
     private final Document document;
     private final Set<String> families;
@@ -62,14 +60,9 @@ final class ProfileReader {
 
     private String variable(JsonNode node, String field) throws BadSetting {
         String variable = document.text(node.path(KEY_VARIABLE), field, LONGEST_NAME);
-        if (!isVariable(variable)) {
+        if (!VariableName.isUsable(variable)) {
             throw document.bad(field, Rule.VARIABLE);
         }
         return variable;
-    }
-
-    /// Whether an environment variable can be called that.
-    static boolean isVariable(String name) {
-        return VARIABLE.matcher(name).matches();
     }
 }

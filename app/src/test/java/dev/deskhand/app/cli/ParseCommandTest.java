@@ -7,12 +7,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.cli.Program.Answered;
+import dev.deskhand.app.workbench.TestBench;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +24,9 @@ class ParseCommandTest {
     private static final String LINE = """
             {"id": "1", "family": "doubao-ui-tars", "image": "100x100", "input": "Action: wait()"}
             """;
+
+    @TempDir
+    Path folder;
 
     @Test
     void prints_what_a_reply_means_as_json() throws IOException {
@@ -111,18 +117,15 @@ class ParseCommandTest {
         assertThat(say(new byte[0], List.of("parse", "--batch"))).isEqualTo(new Answered(ExitStatus.FINISHED, "", ""));
     }
 
-    private static Answered parse(String reply, String... more) {
+    private Answered parse(String reply, String... more) {
         List<String> words = new ArrayList<>(List.of("parse", "--family", "doubao-ui-tars", "--image", "1000x800"));
         words.addAll(List.of(more));
         return say(reply.getBytes(UTF_8), words);
     }
 
-    private static Answered say(byte[] stdin, List<String> words) {
-        Spoken spoken = new Spoken(stdin);
-        ExitStatus status = Entrance.of(spoken.terminal(), Texts.in(Locale.ENGLISH), "Deskhand 7")
-                .run(words);
-        return new Answered(status, spoken.out(), spoken.err());
+    private Answered say(byte[] stdin, List<String> words) {
+        try (TestBench bench = new TestBench(folder, 1, Map.of())) {
+            return new Program(bench).say(stdin, words.toArray(String[]::new));
+        }
     }
-
-    private record Answered(ExitStatus status, String out, String err) {}
 }

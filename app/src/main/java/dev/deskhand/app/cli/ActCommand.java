@@ -1,0 +1,126 @@
+package dev.deskhand.app.cli;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.action.Binding;
+import dev.deskhand.agent.action.BoundAction;
+import dev.deskhand.agent.event.ActionJson;
+import dev.deskhand.agent.event.JsonLine;
+import dev.deskhand.agent.event.OutcomeJson;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.agent.operator.Settle;
+import dev.deskhand.agent.reply.Reply;
+import dev.deskhand.agent.screen.CoordinateSpace;
+import dev.deskhand.agent.screen.ScreenPixel;
+import dev.deskhand.agent.screen.Size;
+import dev.deskhand.app.wording.ActionWords;
+import dev.deskhand.app.wording.OutcomeWords;
+import dev.deskhand.app.workbench.Screens;
+import dev.deskhand.app.workbench.Workbench;
+import dev.deskhand.operators.desktop.DisplayChoice;
+import java.util.List;
+
+/// Takes one look and does what is asked for on it, in thousandths of the display.
+final class ActCommand implements Command {
+    /// The side of the grid thousandths are counted on: of no display, so that the text is read before one is opened.
+    private static final Size GRID = new Size(1000, 1000);
+
+    private final Scene scene;
+    private final Workbench workbench;
+    private final ScreenDecoder screens;
+
+    ActCommand(Scene scene, Workbench workbench, ScreenDecoder screens) {
+        this.scene = scene;
+        this.workbench = workbench;
+        this.screens = screens;
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape("act", List.of(Option.OPERATOR, Option.DISPLAY, Option.JSON, Option.SERVICE), "ACTION");
+    }
+
+    @Override
+    public ExitStatus run(Said said) throws Misuse, AgentException {
+        ScreenDecoder.requireDesktop(said);
+        List<Action> actions = actions(said.operand().orElse(""));
+        DisplayChoice display = screens.display(said);
+        Permit permit = new Permit();
+        Runnable stop = () -> permit.revoke(() -> {});
+        try (Signals.Word _ = scene.signals().onStop(stop);
+                Screens.Watch _ = workbench.takeScreen();
+                Screens.Watch _ = workbench.parts().screens().watchStopKey(stop);
+                Operator operator = workbench.parts().screens().open(display)) {
+            return perform(actions, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);
+        } catch (Revoked e) {
+            return ExitStatus.STOPPED;
+        }
+    }
+
+    /// How outcomes are printed.
+    private enum Telling {
+        JSON,
+        WORDS
+    }
+
+    private List<Action> actions(String text) throws Misuse {
+        if (text.isBlank()) {
+            throw new Misuse("cli.misuse.no_action");
+        }
+        Reply reply = workbench.parts().reader().read(text, CoordinateSpace.Grid.THOUSANDTHS, GRID);
+        if (!reply.faults().isEmpty()) {
+            throw new Misuse("cli.misuse.bad_action", reply.faults().getFirst().message());
+        }
+        for (Action action : reply.actions()) {
+            if (action.endsTheRun()) {
+                throw new Misuse("cli.misuse.action_of_a_run", action.kind().wireName());
+            }
+        }
+        return reply.actions();
+    }
+
+    /// Whatever is held is let go when the operator is closed.
+    private ExitStatus perform(List<Action> actions, Operator operator, Permit permit, Telling telling)
+            throws AgentException, Revoked {
+        var frame = operator.look(Settle.AT_ONCE, permit, candidate -> {});
+        for (Binding binding : BoundAction.batch(frame, actions)) {
+            Outcome outcome = switch (binding) {
+                case BoundAction bound -> operator.perform(bound, permit);
+                case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
+            };
+            tell(binding, outcome, telling);
+            if (!outcome.isDone()) {
+                return permit.isRevoked() ? ExitStatus.STOPPED : ExitStatus.FAILED;
+            }
+        }
+        return ExitStatus.FINISHED;
+    }
+
+    private void tell(Binding binding, Outcome outcome, Telling telling) {
+        List<ScreenPixel> points = binding instanceof BoundAction bound ? bound.points() : List.of();
+        scene.terminal()
+                .result(
+                        switch (telling) {
+                            case JSON -> json(binding.action(), outcome);
+                            case WORDS ->
+                                new ActionWords(scene.texts())
+                                                .of(binding.action(), points)
+                                                .line() + ": "
+                                        + new OutcomeWords(scene.texts())
+                                                .of(outcome)
+                                                .line();
+                        });
+    }
+
+    private static String json(Action action, Outcome outcome) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.set("action", ActionJson.write(action));
+        json.set("outcome", OutcomeJson.write(outcome));
+        return JsonLine.write(json);
+    }
+}

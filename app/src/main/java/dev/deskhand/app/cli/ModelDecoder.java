@@ -1,0 +1,72 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.BaseUrl;
+import dev.deskhand.app.settings.Profile;
+import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.settings.VariableName;
+import dev.deskhand.app.workbench.KeyPlace;
+import dev.deskhand.app.workbench.ModelChoice;
+import java.util.List;
+import java.util.Optional;
+
+/// Which model is meant: a profile from the settings, or one that is described by options.
+final class ModelDecoder {
+    private static final List<Option> DESCRIPTION =
+            List.of(Option.BASE_URL, Option.MODEL, Option.FAMILY, Option.API_KEY_ENV);
+
+    private final Texts texts;
+    private final SettingsFile settings;
+
+    ModelDecoder(Texts texts, SettingsFile settings) {
+        this.texts = texts;
+        this.settings = settings;
+    }
+
+    ModelChoice choice(Said said) throws Misuse, BadSetting {
+        Optional<String> name = said.value(Option.PROFILE);
+        if (name.isPresent()) {
+            return ofProfile(said, name.get());
+        }
+        if (said.value(Option.BASE_URL).isEmpty()) {
+            throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
+        }
+        String url = said.required(Option.BASE_URL).strip();
+        if (!BaseUrl.isUsable(url)) {
+            throw new Misuse("cli.misuse.no_url", Option.BASE_URL.word());
+        }
+        return new ModelChoice(
+                url,
+                said.required(Option.MODEL).strip(),
+                Values.family(said.required(Option.FAMILY), texts),
+                key(said));
+    }
+
+    private ModelChoice ofProfile(Said said, String name) throws Misuse, BadSetting {
+        for (Option each : DESCRIPTION) {
+            if (said.has(each)) {
+                throw new Misuse("cli.misuse.profile_or", each.word(), Option.PROFILE.word());
+            }
+        }
+        Profile profile = settings.profile(name.strip())
+                .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
+        String variable = profile.keyVariable();
+        return new ModelChoice(
+                profile.baseUrl(),
+                profile.model(),
+                Values.family(profile.family(), texts),
+                variable == null ? new KeyPlace.Kept(profile.name()) : new KeyPlace.Variable(variable));
+    }
+
+    private static KeyPlace key(Said said) throws Misuse {
+        if (said.value(Option.API_KEY_ENV).isEmpty()) {
+            return new KeyPlace.Nowhere();
+        }
+        String variable = said.required(Option.API_KEY_ENV).strip();
+        if (!VariableName.isUsable(variable)) {
+            throw new Misuse("cli.misuse.no_variable", Option.API_KEY_ENV.word());
+        }
+        return new KeyPlace.Variable(variable);
+    }
+}

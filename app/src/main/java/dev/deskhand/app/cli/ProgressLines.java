@@ -1,0 +1,59 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.app.wording.ActionWords;
+import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.wording.OutcomeWords;
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Tells a person on stderr how a run goes on: step, thought, action, outcome.
+final class ProgressLines implements Consumer<AgentEvent> {
+    private final Scene scene;
+    private final ActionWords actions;
+    private final OutcomeWords outcomes;
+    private final FailureWords failures;
+
+    ProgressLines(Scene scene) {
+        this.scene = scene;
+        this.actions = new ActionWords(scene.texts());
+        this.outcomes = new OutcomeWords(scene.texts());
+        this.failures = new FailureWords(scene.texts());
+    }
+
+    @Override
+    public void accept(AgentEvent event) {
+        switch (event) {
+            case AgentEvent.RunStarted _ -> scene.tell("cli.progress.started");
+            case AgentEvent.Look look -> scene.tell("cli.progress.step", look.step());
+            case AgentEvent.Thought thought -> indented(thought.text());
+            case AgentEvent.Reply reply -> reply.faults().forEach(fault -> indented(fault.message()));
+            case AgentEvent.ActionChosen chosen ->
+                indented("→ " + actions.of(chosen.action(), chosen.points()).line());
+            case AgentEvent.ActionOutcome what ->
+                indented("  " + outcomes.of(what.outcome()).line());
+            case AgentEvent.ModelAttempt attempt -> attempt(attempt);
+            case AgentEvent.Hint hint -> indented(hint.text());
+            case AgentEvent.Steered steered -> indented(steered.text());
+            case AgentEvent.Asked asked -> indented(asked.question());
+            case AgentEvent.Answered answered -> indented(answered.answer());
+            case AgentEvent.Paused _ -> scene.tell("cli.progress.paused");
+            case AgentEvent.Resumed _ -> scene.tell("cli.progress.resumed");
+            case AgentEvent.UserTookOver _ -> scene.tell("cli.progress.user_took_over");
+            case AgentEvent.TokensUsed _, AgentEvent.Superseded _, AgentEvent.RunEnded _ -> {}
+        }
+    }
+
+    private void attempt(AgentEvent.ModelAttempt attempt) {
+        indented(failures.of(attempt.failure()));
+        @Nullable Duration retryIn = attempt.retryIn();
+        if (retryIn != null) {
+            indented(scene.texts().text("cli.progress.retry", Math.max(1, retryIn.toSeconds())));
+        }
+    }
+
+    private void indented(String text) {
+        text.lines().forEach(line -> scene.terminal().tell("  " + line));
+    }
+}

@@ -1,0 +1,83 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.run.Recorder;
+import dev.deskhand.agent.run.RunControl;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.workbench.ReadyRun;
+import dev.deskhand.app.workbench.RunPlan;
+import dev.deskhand.app.workbench.Workbench;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/// A run without a window, from its start to its end.
+final class RunCommand implements Command {
+    private final Scene scene;
+    private final Workbench workbench;
+    private final RunDecoder decoder;
+
+    RunCommand(Scene scene, Workbench workbench, RunDecoder decoder) {
+        this.scene = scene;
+        this.workbench = workbench;
+        this.decoder = decoder;
+    }
+
+    @Override
+    public Shape shape() {
+        return new Shape("run", RunDecoder.OPTIONS, "INSTRUCTION");
+    }
+
+    @Override
+    public ExitStatus run(Said said) throws Misuse, BadSetting, AgentException {
+        RunPlan plan = decoder.plan(said);
+        Telling telling = said.has(Option.EVENTS) ? Telling.EVENTS : Telling.PROGRESS;
+        RunControl control = new RunControl();
+        try (Signals.Word _ = scene.signals().onStop(control::stop)) {
+            if (said.value(Option.OUT_FOLDER).isEmpty()) {
+                return run(plan, control, telling, UnaryOperator.identity());
+            }
+            return runInto(Values.path(said, Option.OUT_FOLDER), plan, control, telling);
+        }
+    }
+
+    /// What is printed while the run goes on.
+    private enum Telling {
+        EVENTS,
+        PROGRESS
+    }
+
+    private ExitStatus runInto(Path out, RunPlan plan, RunControl control, Telling telling)
+            throws Misuse, BadSetting, AgentException {
+        try (RunFolder folder = RunFolder.open(out)) {
+            return run(plan, control, telling, folder::over);
+        } catch (IOException e) {
+            throw new Misuse("cli.misuse.out_folder", Option.OUT_FOLDER.word());
+        }
+    }
+
+    private ExitStatus run(RunPlan plan, RunControl control, Telling telling, UnaryOperator<Recorder> copy)
+            throws BadSetting, AgentException {
+        AgentEvent.RunEnded ended;
+        try (ReadyRun run = workbench.prepare(plan, copy);
+                EventFeed _ =
+                        new EventFeed(workbench.stream(), workbench.journal()::events, reader(telling, control))) {
+            ended = run.run(control);
+        }
+        Verdict verdict = new Verdict(scene.texts(), plan.model().key());
+        switch (telling) {
+            case EVENTS -> scene.terminal().tell(verdict.of(ended));
+            case PROGRESS -> scene.terminal().result(verdict.of(ended));
+        }
+        return ExitStatus.of(ended);
+    }
+
+    private Consumer<AgentEvent> reader(Telling telling, RunControl control) {
+        return switch (telling) {
+            case EVENTS -> new EventLines(scene.terminal(), control::stop);
+            case PROGRESS -> new ProgressLines(scene);
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.screen.Display;
+import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.operators.desktop.DesktopOperators;
+import dev.deskhand.operators.desktop.DisplayChoice;
+import dev.deskhand.operators.desktop.OwnBar;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// This computer's displays. Native libraries are loaded with the first call.
+public final class DesktopScreens implements Screens {
+    private static final Pattern SCREEN_NUMBER = Pattern.compile("\\.\\d+$");
+
+    private final String server;
+    private final OwnBar bar;
+    private final DesktopOperators operators = DesktopOperators.ofThisSession();
+
+    /// Those of the session this process was started in.
+    ///
+    /// @param bar our own bar, where one is shown
+    public DesktopScreens(Surroundings surroundings, OwnBar bar) {
+        this.server = surroundings.variable("DISPLAY").orElse("none");
+        this.bar = bar;
+    }
+
+    /// Mouse and keyboard are the whole server's, so its name without the number of a screen.
+    @Override
+    public String name() {
+        String display = SCREEN_NUMBER.matcher(server).replaceFirst("");
+        return "desktop-" + display.replaceFirst("^unix(?=:)", "").replaceAll("[^A-Za-z0-9]", "_");
+    }
+
+    @Override
+    public List<Display> displays() throws AgentException {
+        return operators.displays();
+    }
+
+    @Override
+    public Operator open(DisplayChoice choice) throws AgentException {
+        return operators.open(choice, bar);
+    }
+
+    @Override
+    public Watch watchStopKey(Runnable pressed) throws AgentException {
+        return operators.watchStopKey(pressed, () -> {})::close;
+    }
+}

@@ -1,0 +1,13 @@
+package dev.deskhand.app.workbench;
+
+/// Where the key of an endpoint is.
+public sealed interface KeyPlace {
+    /// It wants none: no Authorization header is sent.
+    record Nowhere() implements KeyPlace {}
+
+    /// In an environment variable.
+    record Variable(String name) implements KeyPlace {}
+
+    /// In `secrets.json`, if there is one for that profile.
+    record Kept(String profile) implements KeyPlace {}
+}

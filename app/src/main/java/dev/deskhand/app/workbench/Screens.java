@@ -1,0 +1,36 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.screen.Display;
+import dev.deskhand.operators.desktop.DisplayChoice;
+import java.util.List;
+
+/// What runs can work on. Every method may block for some milliseconds.
+public interface Screens {
+    /// What all processes know this screen by: two runs never work on the same one.
+    String name();
+
+    /// The displays, in the order they are counted, from 1.
+    ///
+    /// @throws AgentException `PartMissing`
+    List<Display> displays() throws AgentException;
+
+    /// Eyes and hands for one display; to be closed.
+    ///
+    /// @throws AgentException `PartMissing`
+    Operator open(DisplayChoice choice) throws AgentException;
+
+    /// Watches for the stop key.
+    ///
+    /// @param pressed called each time; must return quickly
+    /// @throws AgentException `PartMissing`
+    Watch watchStopKey(Runnable pressed) throws AgentException;
+
+    /// Ends the watching when it is closed.
+    @FunctionalInterface
+    interface Watch extends AutoCloseable {
+        @Override
+        void close();
+    }
+}

@@ -1,0 +1,126 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.run.Recorder;
+import dev.deskhand.agent.run.RunOrder;
+import dev.deskhand.agent.run.RunParts;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.journal.Journal;
+import dev.deskhand.models.ApiKey;
+import dev.deskhand.models.ModelEndpoint;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// Where runs are put together. One for the whole program; what it opens for a run is the run's, the journal is its own
+/// and stays open until it is closed. Safe from any thread.
+public final class Workbench implements AutoCloseable {
+    private final DataHome home;
+    private final Parts parts;
+    private final Clock clock;
+    private final Keys keys;
+    private final RunIds ids;
+    private final Path locks;
+    private final EventStream stream = new EventStream();
+    private @Nullable Journal journal;
+
+    /// Makes one; nothing is opened yet.
+    public Workbench(DataHome home, Surroundings surroundings, Parts parts, Clock clock) {
+        this.home = home;
+        this.parts = parts;
+        this.clock = clock;
+        this.keys = new Keys(surroundings, new SecretsFile(home.secretsFile()));
+        this.ids = new RunIds(clock, RandomGenerator.getDefault());
+        this.locks = surroundings.temporary().resolve("deskhand-" + surroundings.user());
+    }
+
+    public Parts parts() {
+        return parts;
+    }
+
+    /// Carries the events of all runs.
+    public EventStream stream() {
+        return stream;
+    }
+
+    /// The recorded runs; opened with the first call.
+    ///
+    /// @throws AgentException `RecorderBroken`
+    public synchronized Journal journal() throws AgentException {
+        Journal open = journal;
+        if (open == null) {
+            open = Journal.open(home.journal());
+            journal = open;
+        }
+        return open;
+    }
+
+    /// Opens everything a run needs.
+    ///
+    /// @param recorder what is to be laid over the journal, such as a copy elsewhere
+    /// @throws AgentException where a part is missing or taken
+    /// @throws BadSetting where the key cannot be had
+    public ReadyRun prepare(RunPlan plan, UnaryOperator<Recorder> recorder) throws AgentException, BadSetting {
+        ModelEndpoint endpoint = endpoint(plan.model());
+        ScreenLock lock = ScreenLock.take(locks, parts.screens().name(), self());
+        try {
+            return prepare(plan, endpoint, lock, recorder.apply(journal()));
+        } catch (AgentException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private ReadyRun prepare(RunPlan plan, ModelEndpoint endpoint, ScreenLock lock, Recorder recorder)
+            throws AgentException {
+        StopButton button = new StopButton();
+        Screens.Watch keys = parts.screens().watchStopKey(button::press);
+        try {
+            RunParts runParts = new RunParts(
+                    parts.screens().open(plan.display()),
+                    parts.models().open(endpoint),
+                    plan.model().family(),
+                    parts.encoder().get(),
+                    parts.reader());
+            RunOrder order =
+                    new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
+            ReadyRun.Screen screen = new ReadyRun.Screen(lock, button, keys);
+            return new ReadyRun(order, runParts, screen, new ReadyRun.Logbook(recorder, stream, clock));
+        } catch (AgentException e) {
+            keys.close();
+            throw e;
+        }
+    }
+
+    private ModelEndpoint endpoint(ModelChoice choice) throws BadSetting {
+        Optional<ApiKey> key = keys.key(choice.key());
+        return new ModelEndpoint(URI.create(choice.baseUrl().strip()), choice.model(), key.orElse(null));
+    }
+
+    /// Takes a screen for something that is no run, such as one look.
+    ///
+    /// @throws AgentException `ScreenTaken`
+    public Screens.Watch takeScreen() throws AgentException {
+        return ScreenLock.take(locks, parts.screens().name(), self())::close;
+    }
+
+    private static String self() {
+        return "deskhand, process " + ProcessHandle.current().pid();
+    }
+
+    @Override
+    public synchronized void close() {
+        Journal open = journal;
+        if (open != null) {
+            open.close();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package dev.deskhand.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.action.ActionKind;
+import dev.deskhand.app.cli.Program.Answered;
+import dev.deskhand.app.workbench.TestBench;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LookAndActTest {
+    @TempDir
+    Path folder;
+
+    private TestBench bench;
+    private Program program;
+
+    @BeforeEach
+    void start() {
+        bench = new TestBench(folder, 1, Map.of());
+        program = new Program(bench);
+    }
+
+    @AfterEach
+    void end() {
+        bench.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"look.png", "look.JPG", "look.jpeg"})
+    void a_look_is_kept_pixel_for_pixel(String name) throws IOException {
+        Path file = folder.resolve(name);
+
+        Answered answered = program.say("look", "--out", file.toString());
+
+        BufferedImage picture = ImageIO.read(file.toFile());
+        assertThat(answered).isEqualTo(new Answered(ExitStatus.FINISHED, file + " 640x480\n", ""));
+        assertThat(picture.getWidth()).isEqualTo(640);
+        assertThat(picture.getRGB(600, 400) & 0xFFFFFF).isEqualTo(0xC8C8C8);
+    }
+
+    @Test
+    void a_look_is_told_as_json() {
+        Path file = folder.resolve("look.png");
+
+        assertThat(program.say("look", "--out", file.toString(), "--json").out())
+                .isEqualTo("{\"file\":\"" + file + "\",\"width\":640,\"height\":480,\"format\":\"png\"}\n");
+    }
+
+    @Test
+    void an_action_is_done_in_thousandths_of_the_display() {
+        Answered answered = program.say("act", "click(point='<point>500 250</point>')");
+
+        assertThat(answered).isEqualTo(new Answered(ExitStatus.FINISHED, "Click · 320, 120: Done\n", ""));
+        assertThat(bench.screens().operator().performed())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Action.Click.class,
+                        click -> assertThat(click.at().point().x()).isEqualTo(0.5));
+    }
+
+    @Test
+    void an_action_and_its_outcome_are_told_as_json() {
+        assertThat(program.say("act", "--json", "hotkey(key='ctrl s')").out())
+                .isEqualTo("{\"action\":{\"action\":\"hotkey\",\"key\":\"ctrl s\"},"
+                        + "\"outcome\":{\"kind\":\"done\",\"change\":\"unknown\"}}\n");
+    }
+
+    @Test
+    void an_action_that_is_refused_is_a_failure() {
+        Answered answered = program.say("act", "click(point='<point>1500 250</point>')");
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.FAILED);
+        assertThat(answered.out()).startsWith("Click: ");
+        assertThat(bench.screens().operator().performed()).isEmpty();
+    }
+
+    @Test
+    void text_of_every_kind_can_be_typed() {
+        program.say("act", "type(content='Grüße, 世界 😀')");
+
+        assertThat(bench.screens().operator().performed())
+                .singleElement()
+                .satisfies(action -> assertThat(action.kind()).isEqualTo(ActionKind.TYPE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            look                              | --out is missing: add --out FILE.
+            look --out picture.gif            | --out must name a file that ends in .png, .jpg or .jpeg.
+            look --out picture                | --out must name a file that ends in
+            look --out /none/picture.png      | --out names a file that cannot be written
+            look --out a.png --operator cloud | --operator cloud is not in this version
+            look --out a.png --display 3      | --display names no display there is
+            look --out a.png extra            | “deskhand look” takes only one thing
+            act                               | The action is missing
+            act teleport()                    | The action cannot be read.
+            act click()                       | The action cannot be read.
+            act finished()                    | finished ends a run, and there is none
+            act wait() --display 3            | --display names no display there is
+            act wait() --operator sandbox     | --operator sandbox is not in this version
+            act wait() --service http://a     | --service is not in this version
+            """)
+    void what_is_wrong_is_named_and_nothing_is_touched(String line, String sentence) {
+        Answered answered = program.say(line.split(" ", -1));
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(answered.err()).contains(sentence).hasLineCount(1);
+        assertThat(answered.out()).isEmpty();
+        assertThat(bench.screens().operator().performed()).isEmpty();
+    }
+}

@@ -1,0 +1,42 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.workbench.TestBench;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// The command line in this process, on a test's workbench.
+final class Program {
+    private final TestBench bench;
+    private final Signals signals = new Signals();
+
+    Program(TestBench bench) {
+        this.bench = bench;
+    }
+
+    Signals signals() {
+        return signals;
+    }
+
+    Answered say(String... words) {
+        return say(new byte[0], words);
+    }
+
+    Answered say(byte[] stdin, String... words) {
+        Spoken spoken = new Spoken(stdin);
+        Scene scene = new Scene(spoken.terminal(), Texts.in(Locale.ENGLISH), signals);
+        SettingsFile settings = new SettingsFile(
+                bench.home().settingsFile(),
+                Families.all().stream().map(Family::id).collect(Collectors.toSet()));
+        ExitStatus status = Entrance.of(scene, "Deskhand 7", bench.workbench(), settings, () -> ExitStatus.FINISHED)
+                .run(List.of(words));
+        return new Answered(status, spoken.out(), spoken.err());
+    }
+
+    /// What came of a command.
+    record Answered(ExitStatus status, String out, String err) {}
+}

@@ -1,0 +1,71 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.rehearsal.PaperOperator;
+import dev.deskhand.agent.screen.Display;
+import dev.deskhand.agent.screen.ScreenRect;
+import dev.deskhand.agent.screen.Size;
+import dev.deskhand.operators.desktop.DisplayChoice;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Screens on paper: as many displays as a test wants, side by side, and a stop key it can press.
+public final class PaperScreens implements Screens {
+    private static final Size SIZE = new Size(640, 480);
+
+    private final int displays;
+    private final PaperOperator operator = new PaperOperator(SIZE, Clock.systemUTC());
+    private final List<DisplayChoice> opened = new ArrayList<>();
+    private final List<Runnable> stopKeys = new ArrayList<>();
+
+    public PaperScreens(int displays) {
+        this.displays = displays;
+    }
+
+    @Override
+    public String name() {
+        return "paper";
+    }
+
+    @Override
+    public List<Display> displays() {
+        List<Display> list = new ArrayList<>();
+        for (int at = 0; at < displays; at++) {
+            list.add(new Display("P-" + (at + 1), new ScreenRect(at * SIZE.width(), 0, SIZE), 1, at == 0));
+        }
+        return list;
+    }
+
+    @Override
+    public Operator open(DisplayChoice choice) {
+        opened.add(choice);
+        return operator;
+    }
+
+    @Override
+    public synchronized Watch watchStopKey(Runnable pressed) {
+        stopKeys.add(pressed);
+        return () -> forget(pressed);
+    }
+
+    private synchronized void forget(Runnable pressed) {
+        stopKeys.remove(pressed);
+    }
+
+    public synchronized void pressStopKey() {
+        List.copyOf(stopKeys).forEach(Runnable::run);
+    }
+
+    public synchronized boolean isStopKeyWatched() {
+        return !stopKeys.isEmpty();
+    }
+
+    public PaperOperator operator() {
+        return operator;
+    }
+
+    public List<DisplayChoice> opened() {
+        return List.copyOf(opened);
+    }
+}

@@ -1,0 +1,64 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.agent.rehearsal.ScriptedModel;
+import dev.deskhand.agent.reply.TextReplyReader;
+import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.frames.PictureEncoders;
+import dev.deskhand.models.ModelEndpoint;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// A workbench with paper for a screen and a script for a model; everything else is the real thing.
+public final class TestBench implements AutoCloseable {
+    private final PaperScreens screens;
+    private final Path folder;
+    private final List<ModelEndpoint> asked = new ArrayList<>();
+    private final Workbench workbench;
+    private VisionModel model = ScriptedModel.saying();
+
+    public TestBench(Path folder, int displays, Map<String, String> variables) {
+        this.folder = folder;
+        this.screens = new PaperScreens(displays);
+        Parts parts = new Parts(screens, this::open, PictureEncoders::portable, new TextReplyReader());
+        Surroundings surroundings = new Surroundings(variables, "Linux", folder, folder, "ada");
+        workbench = new Workbench(home(), surroundings, parts, Clock.systemUTC());
+    }
+
+    private VisionModel open(ModelEndpoint endpoint) {
+        asked.add(endpoint);
+        return model;
+    }
+
+    /// Has it think with that.
+    public TestBench thinkingWith(VisionModel script) {
+        model = script;
+        return this;
+    }
+
+    public DataHome home() {
+        return new DataHome(folder.resolve("home"), folder.resolve("home"));
+    }
+
+    public Workbench workbench() {
+        return workbench;
+    }
+
+    public PaperScreens screens() {
+        return screens;
+    }
+
+    /// The endpoints models were opened at.
+    public List<ModelEndpoint> asked() {
+        return List.copyOf(asked);
+    }
+
+    @Override
+    public void close() {
+        workbench.close();
+    }
+}

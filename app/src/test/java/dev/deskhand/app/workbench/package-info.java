@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.workbench;
+
+import org.jspecify.annotations.NullMarked;
