@@ -1,6 +1,7 @@
 package dev.deskhand.journal;
 
-import java.io.IOException;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -28,21 +29,31 @@ final class Database {
 
     private Database() {}
 
-    /// Opens the file, makes it where there is none, and brings its tables to our version. A file that a later version
-    /// has been at is left as it is.
+    /// Opens the file and brings its tables to our version. A file that a later version has been at is left as it is.
     ///
     /// @param patience how long to wait for another process that writes
-    static Connection open(Path file, Duration patience) throws SQLException, IOException {
-        OwnerOnly.file(file);
+    /// @throws AgentException `NEWER_VERSION`
+    static Connection open(Path file, Duration patience) throws SQLException, AgentException {
         Connection connection = config(patience).createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+        boolean good = false;
         try {
-            if (Schema.version(connection) < Schema.VERSION) {
-                inTransaction(connection, Schema::migrate);
-            }
+            bringUp(connection);
+            good = true;
             return connection;
-        } catch (SQLException e) {
-            connection.close();
-            throw e;
+        } finally {
+            if (!good) {
+                connection.close();
+            }
+        }
+    }
+
+    private static void bringUp(Connection connection) throws SQLException, AgentException {
+        int version = Schema.version(connection);
+        if (version > Schema.VERSION) {
+            throw Faults.broken(Hindrance.NEWER_VERSION, null);
+        }
+        if (version < Schema.VERSION) {
+            inTransaction(connection, Schema::migrate);
         }
     }
 

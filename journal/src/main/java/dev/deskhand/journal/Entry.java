@@ -4,7 +4,6 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
 import java.sql.Connection;
 import java.sql.SQLException;
-import org.sqlite.SQLiteErrorCode;
 
 /// An event on its way into the database: its line, and what the list of runs says because of it.
 record Entry(AgentEvent event, String line) {
@@ -16,21 +15,13 @@ record Entry(AgentEvent event, String line) {
     /// Writes it, within the caller's transaction.
     ///
     /// @param process who records
-    /// @throws IllegalStateException where it cannot follow on what is there
     void insert(Connection connection, ProcessMark process) throws SQLException {
-        try {
-            if (event instanceof AgentEvent.RunStarted started) {
-                RunTable.start(connection, started, process);
-            }
-            EventTable.insert(connection, event, line);
-            if (event instanceof AgentEvent.RunEnded ended) {
-                RunTable.end(connection, ended);
-            }
-        } catch (SQLException e) {
-            if (e.getErrorCode() == SQLiteErrorCode.SQLITE_CONSTRAINT.code) {
-                throw new IllegalStateException("event " + event.head().seq() + " cannot follow in its run", e);
-            }
-            throw e;
+        if (event instanceof AgentEvent.RunStarted started) {
+            RunTable.start(connection, started, process);
+        }
+        EventTable.insert(connection, event, line);
+        if (event instanceof AgentEvent.RunEnded ended) {
+            RunTable.end(connection, ended);
         }
     }
 }

@@ -71,12 +71,9 @@ public final class Journal implements Recorder, AutoCloseable {
             OwnerOnly.folder(folder);
             NativeLibrary.prepare(folder);
             Path database = folder.resolve("journal.db");
-            Connection connection = Database.open(database, patience);
-            if (Schema.version(connection) > Schema.VERSION) {
-                connection.close();
-                throw Faults.broken(Hindrance.NEWER_VERSION, null);
-            }
-            return new Journal(folder.toAbsolutePath(), connection, DatabaseFile.of(database), freeBytes);
+            OwnerOnly.file(database);
+            DatabaseFile file = DatabaseFile.of(database);
+            return new Journal(folder.toAbsolutePath(), Database.open(database, patience), file, freeBytes);
         } catch (IOException e) {
             throw faults.of(e);
         } catch (SQLException e) {
@@ -84,10 +81,8 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// Makes one event durable: it costs one `fsync`.
-    ///
-    /// @throws IllegalStateException where the event cannot follow on what is recorded: its run was never started,
-    ///     or its number or id is taken
+    /// Makes one event durable: it costs one `fsync`, and up to five seconds while another process writes. An event that
+    /// cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or id is taken.
     @Override
     public void record(AgentEvent event) throws AgentException {
         Entry entry = Entry.of(event);
@@ -102,13 +97,10 @@ public final class Journal implements Recorder, AutoCloseable {
         if (freeBytes.getAsLong() < SPACE_FOR_PICTURES) {
             return Optional.empty();
         }
-        lock.lock();
         try {
             return Optional.of(pictures.keep(run, step, picture));
         } catch (IOException e) {
             throw faults.of(e);
-        } finally {
-            lock.unlock();
         }
     }
 

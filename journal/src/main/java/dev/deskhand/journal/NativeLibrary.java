@@ -6,40 +6,53 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
-import org.sqlite.util.OSInfo;
 
 /// Puts SQLite's native library into the data folder, once for all starts. Left to itself the driver unpacks a new copy
 /// into the system's temporary folder at each start, and a killed process leaves it there.
 final class NativeLibrary {
+    /// The driver's version. Asking the driver would start half of it, only to find that the file is there already.
+    static final String VERSION = "3.54.1.0";
+
     private static final String FOLDER_PROPERTY = "org.sqlite.lib.path";
 
     private NativeLibrary() {}
 
     /// Sees to it that the driver loads our copy. Does nothing where somebody has said already which one to load, or
     /// where the driver brings none for this system: then it looks for one by itself.
-    static void prepare(Path data) throws IOException {
+    static synchronized void prepare(Path data) throws IOException {
         if (System.getProperty(FOLDER_PROPERTY) != null) {
             return;
         }
         String name = LibraryLoaderUtil.getNativeLibName();
-        String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
-        try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
-            if (in != null) {
-                Path folder = folder(data);
-                if (!Files.exists(folder.resolve(name))) {
-                    WholeFile.write(folder, name, in.readAllBytes());
-                }
-                System.setProperty(FOLDER_PROPERTY, folder.toAbsolutePath().toString());
-            }
+        Path natives = data.resolve("native");
+        Path folder = natives.resolve(folderName());
+        if (!Files.exists(folder.resolve(name))) {
+            OwnerOnly.folder(natives);
+            OwnerOnly.folder(folder);
+            unpack(folder, name);
+        }
+        if (Files.exists(folder.resolve(name))) {
+            System.setProperty(FOLDER_PROPERTY, folder.toAbsolutePath().toString());
         }
     }
 
-    private static Path folder(Path data) throws IOException {
-        Path natives = data.resolve("native");
-        OwnerOnly.folder(natives);
-        String system = OSInfo.getNativeLibFolderPathForCurrentOS().replace('/', '-');
-        Path folder = natives.resolve("sqlite-" + SQLiteJDBCLoader.getVersion() + "-" + system);
-        OwnerOnly.folder(folder);
-        return folder;
+    private static String folderName() {
+        String system = System.getProperty("os.name") + "-" + System.getProperty("os.arch");
+        return "sqlite-" + VERSION + "-" + system.replaceAll("[^A-Za-z0-9_-]", "_");
+    }
+
+    /// Another process may be unpacking too: each has a file of its own aside, and whichever comes second changes
+    /// nothing, or may not where the first is loaded already, as on Windows.
+    private static void unpack(Path folder, String name) throws IOException {
+        String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
+        try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
+            if (in != null) {
+                WholeFile.write(folder, name, name + "." + ProcessHandle.current().pid(), in.readAllBytes());
+            }
+        } catch (IOException e) {
+            if (!Files.exists(folder.resolve(name))) {
+                throw e;
+            }
+        }
     }
 }

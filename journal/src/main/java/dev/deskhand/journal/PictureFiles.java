@@ -9,15 +9,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /// Keeps pictures as files, `run/step.jpg`, each once and as it was sent. A further look of the same step lies beside
-/// the first as `step-2.jpg`, unless it shows byte for byte the same.
+/// the first as `step-2.jpg`, unless it shows byte for byte the same. One process at a time keeps pictures of a run.
 final class PictureFiles {
+    private static final String ASIDE = ".part";
+
     private final Path root;
 
     PictureFiles(Path root) {
         this.root = root;
     }
 
-    PictureRef keep(String run, int step, Picture picture) throws IOException {
+    synchronized PictureRef keep(String run, int step, Picture picture) throws IOException {
         RunNames.check(run);
         OwnerOnly.folder(root);
         Path folder = root.resolve(run);
@@ -46,7 +48,7 @@ final class PictureFiles {
     private static boolean isIn(Path folder, String name, byte[] bytes) throws IOException {
         Path file = folder.resolve(name);
         if (!Files.exists(file)) {
-            WholeFile.write(folder, name, bytes);
+            WholeFile.write(folder, name, name + ASIDE, bytes);
             return true;
         }
         if (Files.size(file) != bytes.length) {

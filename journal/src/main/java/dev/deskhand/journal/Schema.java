@@ -43,15 +43,15 @@ final class Schema {
         }
     }
 
-    /// Brings the tables to our version, within the caller's transaction.
+    /// Brings the tables to our version, within the caller's transaction. Another process may have done so meanwhile.
     static void migrate(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            for (List<String> step : STEPS.subList(version(connection), VERSION)) {
-                for (String sql : step) {
+            for (int version = version(connection); version < VERSION; version++) {
+                for (String sql : STEPS.get(version)) {
                     statement.execute(sql);
                 }
+                statement.execute("PRAGMA user_version = " + (version + 1));
             }
-            statement.execute("PRAGMA user_version = " + VERSION);
         }
     }
 }

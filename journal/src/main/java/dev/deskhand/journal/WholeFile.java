@@ -13,13 +13,13 @@ import java.nio.file.StandardOpenOption;
 /// Puts a file in its place all at once: it is there whole, on the disk, or not at all, whenever the process or the
 /// computer stops. An interrupt neither stops it nor is lost.
 final class WholeFile {
-    private static final String ASIDE = ".part";
-
     private WholeFile() {}
 
     /// Writes the bytes beside the place, makes them reach the disk, and renames them there.
-    static void write(Path folder, String name, byte[] bytes) throws IOException {
-        Path aside = folder.resolve(name + ASIDE);
+    ///
+    /// @param asideName the name of the file until it is whole; what a killed process left there is written over
+    static void write(Path folder, String name, String asideName, byte[] bytes) throws IOException {
+        Path aside = folder.resolve(asideName);
         OwnerOnly.file(aside);
         try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
             out.write(bytes);
@@ -35,7 +35,7 @@ final class WholeFile {
     /// Makes the names in a folder reach the disk. The only way there is goes through a channel, which an interrupt
     /// closes: then once more, without it.
     private static void syncFolder(Path folder) throws IOException {
-        boolean interrupted = Thread.interrupted();
+        boolean interrupted = false;
         try {
             while (!isSynced(folder)) {
                 interrupted |= Thread.interrupted();

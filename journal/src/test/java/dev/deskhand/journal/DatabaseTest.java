@@ -8,10 +8,19 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DatabaseTest {
+    private static final int OPENERS = 4;
+
     @TempDir
     Path folder;
 
@@ -38,6 +47,30 @@ class DatabaseTest {
             try (Connection connection = Database.open(folder.resolve("journal.db"), Duration.ofSeconds(5))) {
                 assertThat(Schema.version(connection)).isEqualTo(Schema.VERSION);
             }
+        }
+    }
+
+    @Test
+    void many_may_open_a_new_journal_at_the_same_moment() throws Exception {
+        try (ExecutorService threads = Executors.newFixedThreadPool(OPENERS)) {
+            for (int time = 0; time < 20; time++) {
+                Path fresh = folder.resolve("data-" + time);
+                CyclicBarrier together = new CyclicBarrier(OPENERS);
+                List<Callable<Integer>> openers = IntStream.range(0, OPENERS)
+                        .<Callable<Integer>>mapToObj(opener -> () -> openAndRecord(fresh, "run-" + opener, together))
+                        .toList();
+                for (Future<Integer> opener : threads.invokeAll(openers)) {
+                    assertThat(opener.get()).isEqualTo(1);
+                }
+            }
+        }
+    }
+
+    private static int openAndRecord(Path folder, String run, CyclicBarrier together) throws Exception {
+        together.await();
+        try (Journal journal = Journal.open(folder)) {
+            journal.record(new Story(run).started());
+            return journal.events(run).size();
         }
     }
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
-import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
+import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
+import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -130,6 +130,23 @@ class FaultsTest {
 
             assertThat(hindranceOf(() -> journal.keep("run-1", 1, Story.picture(1, 10))))
                     .isEqualTo(Hindrance.NOT_WRITABLE);
+        }
+    }
+
+    @Test
+    void an_event_that_cannot_follow_is_refused_and_leaves_no_trace() throws AgentException {
+        try (Journal journal = Journal.open(folder)) {
+            AgentEvent.RunStarted started = story.started();
+            journal.record(started);
+
+            assertThat(hindranceOf(() -> journal.record(started))).isEqualTo(Hindrance.NOT_WRITABLE);
+            assertThat(hindranceOf(() -> journal.record(new Story("run-2").ended())))
+                    .isEqualTo(Hindrance.NOT_WRITABLE);
+
+            assertThat(journal.events("run-1")).containsExactly(started);
+            assertThat(journal.events("run-2")).isEmpty();
+            assertThat(journal.runs()).hasSize(1);
+            journal.record(story.ended());
         }
     }
 

@@ -125,20 +125,6 @@ class JournalTest {
         }
     }
 
-    @Test
-    void an_event_cannot_be_recorded_twice_nor_before_its_run() throws AgentException {
-        try (Journal journal = Journal.open(folder)) {
-            AgentEvent.RunStarted started = story.started();
-            journal.record(started);
-
-            assertThatThrownBy(() -> journal.record(started)).isInstanceOf(IllegalStateException.class);
-            assertThatThrownBy(() -> journal.record(new Story("run-2").thought(1)))
-                    .isInstanceOf(IllegalStateException.class);
-            assertThat(journal.events("run-1")).containsExactly(started);
-            assertThat(journal.runs()).hasSize(1);
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"", ".", "..", "a/b", "a\\b", "a b", ".hidden", "a\n", "ä"})
     void a_run_cannot_be_named_so_that_it_leads_elsewhere(String run) throws AgentException {

@@ -14,8 +14,10 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Timeout(600)
 class KillTest {
     @TempDir
     Path folder;
