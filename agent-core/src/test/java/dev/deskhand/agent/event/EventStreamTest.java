@@ -11,9 +11,9 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class EventStreamTest {
-    private static final Runnable NOTHING = () -> {};
-
     private final EventStream stream = new EventStream(10);
+
+    private static void takesNoNotice() {}
 
     private static StreamItem.Recorded recorded(long seq) {
         EventHead head = new EventHead("r-" + seq, seq, Instant.EPOCH, "r");
@@ -36,7 +36,7 @@ class EventStreamTest {
     @Test
     void a_late_watcher_gets_what_came_before_and_everything_after_without_gap_or_duplicate() {
         publish(1, 4);
-        Subscription late = stream.subscribe(NOTHING);
+        Subscription late = stream.subscribe(EventStreamTest::takesNoNotice);
         publish(5, 7);
 
         assertThat(seqs(late.drain())).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
@@ -46,7 +46,8 @@ class EventStreamTest {
     void a_watcher_later_than_the_buffer_is_told_what_it_missed() {
         publish(1, 15);
 
-        List<StreamItem> items = stream.subscribe(NOTHING).drain();
+        List<StreamItem> items =
+                stream.subscribe(EventStreamTest::takesNoNotice).drain();
 
         assertThat(items.getFirst()).isEqualTo(new StreamItem.Gap("r", 1, 5));
         assertThat(seqs(items)).first().isEqualTo(6L);
@@ -54,7 +55,7 @@ class EventStreamTest {
 
     @Test
     void one_that_falls_behind_loses_the_oldest_and_hears_one_gap_for_all_of_them() {
-        Subscription slow = stream.subscribe(NOTHING);
+        Subscription slow = stream.subscribe(EventStreamTest::takesNoNotice);
         publish(1, 25);
 
         List<StreamItem> items = slow.drain();
@@ -65,7 +66,7 @@ class EventStreamTest {
 
     @Test
     void streamed_pieces_are_joined_while_they_wait_and_push_no_event_out() {
-        Subscription slow = stream.subscribe(NOTHING);
+        Subscription slow = stream.subscribe(EventStreamTest::takesNoNotice);
         publish(1, 10);
         for (int piece = 0; piece < 1000; piece++) {
             stream.publish(new StreamItem.Piece("r", 1, "a"));
@@ -82,13 +83,14 @@ class EventStreamTest {
         publish(1, 8);
         publish(1, 2);
 
-        assertThat(seqs(stream.subscribe(NOTHING).drain())).containsExactly(1L, 2L);
+        assertThat(seqs(stream.subscribe(EventStreamTest::takesNoNotice).drain()))
+                .containsExactly(1L, 2L);
     }
 
     @Test
     void a_filter_lets_only_its_own_through() {
-        Subscription pauses =
-                stream.subscribe(item -> item instanceof StreamItem.Recorded(AgentEvent.Paused _), NOTHING);
+        Subscription pauses = stream.subscribe(
+                item -> item instanceof StreamItem.Recorded(AgentEvent.Paused _), EventStreamTest::takesNoNotice);
         publish(1, 3);
 
         assertThat(seqs(pauses.drain())).containsExactly(2L, 3L);
@@ -107,7 +109,7 @@ class EventStreamTest {
 
     @Test
     void waiting_ends_when_the_watching_does() throws Exception {
-        Subscription watcher = stream.subscribe(NOTHING);
+        Subscription watcher = stream.subscribe(EventStreamTest::takesNoNotice);
         List<StreamItem> heard = new ArrayList<>();
         Thread waiting = Thread.ofPlatform().start(() -> {
             try {
