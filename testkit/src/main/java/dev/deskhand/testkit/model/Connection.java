@@ -11,7 +11,6 @@ final class Connection implements AutoCloseable {
     private final Socket socket;
     private final OutputStream out;
     private final ClientStream client = new ClientStream();
-    private long lastWriteNanos;
 
     Connection(Socket socket) throws IOException {
         this.socket = socket;
@@ -25,15 +24,11 @@ final class Connection implements AutoCloseable {
         return client;
     }
 
-    /// [System#nanoTime] when the bytes written last were handed to the system; for the thread that writes.
-    long lastWriteNanos() {
-        return lastWriteNanos;
-    }
-
     /// A whole answer.
     void answer(int status, Map<String, String> headers, String contentType, byte[] body) throws IOException {
         begin(status, headers, contentType, "Content-Length: " + body.length);
-        bytes(body);
+        out.write(body);
+        out.flush();
     }
 
     /// The head of an answer whose body comes in chunks.
@@ -56,11 +51,11 @@ final class Connection implements AutoCloseable {
     }
 
     void endChunks() throws IOException {
-        bytes("0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+        out.write("0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+        out.flush();
     }
 
     void bytes(byte[] bytes) throws IOException {
-        lastWriteNanos = System.nanoTime();
         out.write(bytes);
         out.flush();
     }

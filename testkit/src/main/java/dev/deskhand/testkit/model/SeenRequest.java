@@ -15,7 +15,6 @@ public final class SeenRequest {
     private final HttpRequest http;
     private final ChatRequest chat;
     private final ClientStream client;
-    private volatile OptionalLong answeredNanos = OptionalLong.empty();
 
     SeenRequest(int number, long arrivedNanos, HttpRequest http, ChatRequest chat, ClientStream client) {
         this.number = number;
@@ -33,15 +32,6 @@ public final class SeenRequest {
     /// [System#nanoTime] when its last byte had been read.
     public long arrivedNanos() {
         return arrivedNanos;
-    }
-
-    /// [System#nanoTime] when the last bytes of its answer left; empty as long as they have not.
-    public OptionalLong answeredNanos() {
-        return answeredNanos;
-    }
-
-    void answered(long nanos) {
-        answeredNanos = OptionalLong.of(nanos);
     }
 
     public String model() {

@@ -135,9 +135,7 @@ public final class StandInModel implements AutoCloseable {
         } catch (BadRequest e) {
             return reject(connection, new Rejection(400, String.valueOf(e.getMessage())));
         }
-        boolean again = new AnswerWriter(connection, request).write(answerer.answer(request));
-        request.answered(connection.lastWriteNanos());
-        return again;
+        return new AnswerWriter(connection, request).write(answerer.answer(request));
     }
 
     private boolean reject(Connection connection, Rejection rejection) throws IOException {

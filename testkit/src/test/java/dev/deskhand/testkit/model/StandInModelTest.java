@@ -3,7 +3,6 @@ package dev.deskhand.testkit.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.deskhand.testkit.display.Patience;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -20,7 +19,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class StandInModelTest {
     private static final Duration SOON = Duration.ofSeconds(10);
@@ -206,20 +204,6 @@ class StandInModelTest {
             assertThat(seen.messages()).extracting(SeenMessage::role).containsExactly("system", "user");
             assertThat(seen.header("X-Test")).hasValue("1");
             assertThat(new String(seen.body(), StandardCharsets.UTF_8)).isEqualTo(body);
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {STREAMED, WHOLE})
-    void it_tells_when_an_answer_was_over(String request) throws Exception {
-        Duration pause = Duration.ofMillis(50);
-        try (StandInModel model = StandInModel.open(Answerer.always(Answer.text("Word", 2, pause)))) {
-            post(model, request);
-            long over = System.nanoTime();
-            SeenRequest seen = model.requests().getFirst();
-            new Patience(SOON)
-                    .until("the answer's end", () -> seen.answeredNanos().isPresent());
-            assertThat(seen.answeredNanos().orElseThrow()).isBetween(seen.arrivedNanos() + 2 * pause.toNanos(), over);
         }
     }
 
