@@ -10,24 +10,22 @@ import dev.langchain4j.data.message.ImageContent;
 import dev.langchain4j.data.message.SystemMessage;
 import dev.langchain4j.data.message.TextContent;
 import dev.langchain4j.data.message.UserMessage;
-import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /// Our messages in LangChain4j's words.
-final class ChatMessages {
-    private ChatMessages() {}
-
-    static List<ChatMessage> of(ModelRequest request) {
-        return request.messages().stream().map(ChatMessages::message).toList();
+///
+/// @param enclosures where the pictures go
+record ChatMessages(Enclosures enclosures) {
+    List<ChatMessage> of(ModelRequest request) {
+        return request.messages().stream().map(this::message).toList();
     }
 
-    private static ChatMessage message(ModelMessage message) {
+    private ChatMessage message(ModelMessage message) {
         return switch (message.role()) {
             case SYSTEM -> SystemMessage.from(text(message));
             case USER ->
-                UserMessage.from(
-                        message.parts().stream().map(ChatMessages::content).toList());
+                UserMessage.from(message.parts().stream().map(this::content).toList());
             case ASSISTANT -> AiMessage.from(text(message));
         };
     }
@@ -42,7 +40,7 @@ final class ChatMessages {
                 .collect(Collectors.joining("\n"));
     }
 
-    private static Content content(ModelMessage.Part part) {
+    private Content content(ModelMessage.Part part) {
         return switch (part) {
             case ModelMessage.Text(var text) -> TextContent.from(text);
             case ModelMessage.Image(var picture) -> content(picture);
@@ -51,10 +49,8 @@ final class ChatMessages {
 
     /// `auto` is what the protocol takes where nothing is said, which LangChain4j cannot do. Its own default, `low`,
     /// makes a server shrink the picture, and every click goes astray.
-    private static Content content(Picture picture) {
+    private Content content(Picture picture) {
         return ImageContent.from(
-                Base64.getEncoder().encodeToString(picture.bytes()),
-                picture.format().mediaType(),
-                ImageContent.DetailLevel.AUTO);
+                enclosures.enclose(picture), picture.format().mediaType(), ImageContent.DetailLevel.AUTO);
     }
 }

@@ -2,6 +2,7 @@ package dev.deskhand.models;
 
 import java.net.URI;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
 import org.jspecify.annotations.Nullable;
 
 /// Where requests go, and with what leave.
@@ -9,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// @param origin scheme, host and port: what of the address may be shown
 record Destination(URI address, String origin, @Nullable ApiKey key) {
     /// A request with exactly the headers the protocol needs.
-    HttpRequest request(byte[] body) {
+    HttpRequest request(BodyPublisher body) {
         var request = HttpRequest.newBuilder(address)
                 .header("Content-Type", "application/json")
                 .header("Accept", "text/event-stream")
                 .header("User-Agent", "Deskhand")
-                .POST(HttpRequest.BodyPublishers.ofByteArray(body));
+                .POST(body);
         if (key != null) {
             request.header("Authorization", key.authorization());
         }

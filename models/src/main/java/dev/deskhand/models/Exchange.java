@@ -1,7 +1,5 @@
 package dev.deskhand.models;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.langchain4j.http.client.HttpClient;
@@ -12,6 +10,7 @@ import dev.langchain4j.http.client.sse.ServerSentEventListener;
 import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpResponse;
 import java.time.InstantSource;
 import java.util.concurrent.CancellationException;
@@ -31,6 +30,7 @@ final class Exchange implements HttpClient, AutoCloseable {
 
     private final Transport transport;
     private final Destination destination;
+    private final Enclosures enclosures;
     private final AnswerProtocol protocol;
     private final Inbox inbox;
     private final InstantSource clock;
@@ -38,9 +38,16 @@ final class Exchange implements HttpClient, AutoCloseable {
     /// Set before the answer is handed out, so that whoever has it leaves the connection alone.
     private volatile boolean over;
 
-    Exchange(Transport transport, Destination destination, AnswerProtocol protocol, Inbox inbox, InstantSource clock) {
+    Exchange(
+            Transport transport,
+            Destination destination,
+            Enclosures enclosures,
+            AnswerProtocol protocol,
+            Inbox inbox,
+            InstantSource clock) {
         this.transport = transport;
         this.destination = destination;
+        this.enclosures = enclosures;
         this.protocol = protocol;
         this.inbox = inbox;
         this.clock = clock;
@@ -51,7 +58,7 @@ final class Exchange implements HttpClient, AutoCloseable {
     @Override
     public void execute(HttpRequest request, ServerSentEventParser parser, ServerSentEventListener listener) {
         try {
-            HttpResponse<InputStream> response = send(request.body().getBytes(UTF_8));
+            HttpResponse<InputStream> response = send(enclosures.body(request.body()));
             int status = response.statusCode();
             if (status < 200 || status > 299) {
                 fail(Failures.ofStatus(status, RetryAfter.of(response.headers(), clock)));
@@ -68,7 +75,7 @@ final class Exchange implements HttpClient, AutoCloseable {
         }
     }
 
-    private HttpResponse<InputStream> send(byte[] body) throws ExecutionException, InterruptedException {
+    private HttpResponse<InputStream> send(BodyPublisher body) throws ExecutionException, InterruptedException {
         var answer = new BodyStream();
         CompletableFuture<HttpResponse<InputStream>> sending =
                 transport.client().sendAsync(destination.request(body), _ -> answer);

@@ -12,8 +12,10 @@ import dev.deskhand.agent.operator.Revoked;
 import dev.langchain4j.data.message.ChatMessage;
 import dev.langchain4j.model.chat.StreamingChatModel;
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel.OpenAiStreamingChatModelBuilder;
+import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /// A model behind OpenAI's chat completions. LangChain4j writes the request and reads the events; the connection is our
 /// own, because its clients cannot be stopped before the first piece, miss a stall between two, and quote the server.
@@ -25,6 +27,7 @@ final class OpenAiCompatibleModel implements VisionModel {
     private final InstantSource clock;
     private final Destination destination;
     private final Transport transport;
+    private final RandomGenerator random = new SecureRandom();
 
     OpenAiCompatibleModel(ModelEndpoint endpoint, InstantSource clock) {
         this.endpoint = endpoint;
@@ -37,10 +40,11 @@ final class OpenAiCompatibleModel implements VisionModel {
     @Override
     public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit) throws AgentException, Revoked {
         permit.check();
-        List<ChatMessage> messages = ChatMessages.of(request);
+        var enclosures = new Enclosures(random);
+        List<ChatMessage> messages = new ChatMessages(enclosures).of(request);
         var inbox = new Inbox(endpoint.timeouts());
         var protocol = new ChatProtocol();
-        try (var exchange = new Exchange(transport, destination, protocol, inbox, clock);
+        try (var exchange = new Exchange(transport, destination, enclosures, protocol, inbox, clock);
                 var _ = permit.onRevoke(inbox::withdraw)) {
             var answer = new StreamedAnswer(protocol, inbox);
             transport.threads().execute(() -> ask(codec(exchange), messages, answer, inbox));
