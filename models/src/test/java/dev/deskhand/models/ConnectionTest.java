@@ -15,10 +15,15 @@ import org.junit.jupiter.api.Test;
 class ConnectionTest {
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
-    /// The last chunk of an answer is read on when the turn has ended, so that the next may come too early for it.
+    /// The last chunk comes a moment after the answer is whole: it is read on while the turn has ended, so that the
+    /// next turn may come too early for the connection, but not all that follow.
     @Test
     void serves_more_than_one_turn() throws Exception {
-        try (RawServer server = RawServer.saying(line -> line.say("click"));
+        try (RawServer server = RawServer.saying(line -> {
+                    line.begin().piece("click").finish("stop").event("[DONE]");
+                    Thread.sleep(20);
+                    line.raw("0\r\n\r\n");
+                });
                 VisionModel model = Asking.model(server.baseUrl())) {
             long deadline = System.nanoTime() + LIMIT.toNanos();
             do {
