@@ -81,8 +81,9 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// Makes one event durable: it costs one `fsync`, and up to five seconds while another process writes. An event that
-    /// cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or id is taken.
+    /// Makes one event durable: it costs one `fsync`, and up to five seconds while another process writes. An event
+    /// that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or id is
+    /// taken.
     @Override
     public void record(AgentEvent event) throws AgentException {
         Entry entry = Entry.of(event);

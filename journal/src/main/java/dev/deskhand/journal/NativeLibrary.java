@@ -47,7 +47,8 @@ final class NativeLibrary {
         String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
         try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
             if (in != null) {
-                WholeFile.write(folder, name, name + "." + ProcessHandle.current().pid(), in.readAllBytes());
+                WholeFile.write(
+                        folder, name, name + "." + ProcessHandle.current().pid(), in.readAllBytes());
             }
         } catch (IOException e) {
             if (!Files.exists(folder.resolve(name))) {

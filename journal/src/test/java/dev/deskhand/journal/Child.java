@@ -54,10 +54,12 @@ final class Child implements AutoCloseable {
         return command;
     }
 
-    /// Waits until it has said so many lines, or has ended.
+    /// Waits until it has said so many lines.
     void awaitLines(int count) throws IOException {
-        while (lines.size() < count && readLine()) {
-            // Each turn reads one line.
+        while (lines.size() < count) {
+            if (!readLine()) {
+                throw new AssertionError("it ended after " + lines.size() + " lines: " + complaints());
+            }
         }
     }
 
@@ -80,7 +82,9 @@ final class Child implements AutoCloseable {
 
     /// All it has said, once it has ended. The last line of a killed process may be cut off.
     List<String> allLines() throws IOException {
-        awaitLines(Integer.MAX_VALUE);
+        while (readLine()) {
+            // Each turn reads one line.
+        }
         return List.copyOf(lines);
     }
 
