@@ -20,10 +20,13 @@ import org.jspecify.annotations.Nullable;
 /// It is a plain socket server, so that a stream can be cut at a byte, stall, or never begin. Each connection has a
 /// virtual thread. Closing it closes all connections and throws what went wrong in the test's own script.
 public final class StandInModel implements AutoCloseable {
+    private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
+
     private final ServerSocket server;
     private final Answerer answerer;
     private final String canary = "canary-" + Long.toHexString(System.nanoTime());
     private final Door door;
+    private final Thread accepting;
     private final Log log = new Log();
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
 
@@ -35,7 +38,7 @@ public final class StandInModel implements AutoCloseable {
         }
         this.answerer = answerer;
         this.door = new Door(key, canary);
-        Thread.ofVirtual().name("stand-in model").start(this::accept);
+        accepting = Thread.ofVirtual().name("stand-in model").start(this::accept);
     }
 
     /// Answers everybody.
@@ -149,6 +152,7 @@ public final class StandInModel implements AutoCloseable {
     public void close() {
         try {
             server.close();
+            awaitRefusal();
             for (Connection connection : open) {
                 connection.close();
             }
@@ -156,5 +160,14 @@ public final class StandInModel implements AutoCloseable {
             throw new UncheckedIOException(e);
         }
         log.throwFaults();
+    }
+
+    /// The port takes connections until a thread inside `accept` has left it, which can be after the close.
+    private void awaitRefusal() {
+        try {
+            accepting.join(CLOSE_LIMIT);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

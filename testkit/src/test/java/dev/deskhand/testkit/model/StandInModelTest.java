@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -214,6 +217,17 @@ class StandInModelTest {
         assertThatThrownBy(model::close)
                 .isInstanceOf(AssertionError.class)
                 .hasRootCauseMessage("no answer left for request 1");
+    }
+
+    @Test
+    void once_closed_it_refuses_connections() {
+        for (int round = 0; round < 200; round++) {
+            StandInModel model = StandInModel.open(Answerer.inTurn());
+            int port = model.root().getPort();
+            model.close();
+            assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port).close())
+                    .isInstanceOf(ConnectException.class);
+        }
     }
 
     private static List<String> events(String body) {
