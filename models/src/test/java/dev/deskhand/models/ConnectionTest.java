@@ -21,7 +21,7 @@ class ConnectionTest {
     void serves_more_than_one_turn() throws Exception {
         try (RawServer server = RawServer.saying(line -> {
                     line.begin().piece("click").finish("stop").event("[DONE]");
-                    Thread.sleep(20);
+                    Thread.sleep(250);
                     line.raw("0\r\n\r\n");
                 });
                 VisionModel model = Asking.model(server.baseUrl())) {
