@@ -51,12 +51,11 @@ final class ModelDecoder {
         }
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
-        String variable = profile.keyVariable();
         return new ModelChoice(
                 profile.baseUrl(),
                 profile.model(),
                 Values.family(profile.family(), texts),
-                variable == null ? new KeyPlace.Kept(profile.name()) : new KeyPlace.Variable(variable));
+                KeyPlace.of(profile.name(), profile.keyVariable()));
     }
 
     private static KeyPlace key(Said said) throws Misuse {

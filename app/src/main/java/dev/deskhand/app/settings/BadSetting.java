@@ -48,6 +48,11 @@ public final class BadSetting extends Exception {
         this.rule = rule;
     }
 
+    /// The file, or the variable.
+    public String place() {
+        return place;
+    }
+
     public String field() {
         return field;
     }

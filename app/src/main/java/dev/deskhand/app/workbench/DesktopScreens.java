@@ -40,6 +40,8 @@ public final class DesktopScreens implements Screens {
 
     @Override
     public Operator open(DisplayChoice choice) throws AgentException {
+        // The window's toolkit may have started meanwhile, with error handlers of its own that end the program.
+        DesktopOperators.guardAgainstToolkits();
         return operators.open(choice, bar);
     }
 

@@ -1,0 +1,92 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.app.profile.ProfileBook;
+import dev.deskhand.app.profile.ProfileEntry;
+import dev.deskhand.app.profile.ProfileNotKept;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.Profile;
+import dev.deskhand.app.settings.Secret;
+import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.SettingsFile;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The window's profiles: `settings.json` and `secrets.json`. Safe from any thread.
+public final class KeptProfiles implements ProfileBook {
+    private final SettingsFile settings;
+    private final SecretsFile secrets;
+    private volatile List<Profile> known;
+
+    /// Reads what is kept.
+    ///
+    /// @throws BadSetting where it cannot be taken
+    public KeptProfiles(SettingsFile settings, SecretsFile secrets) throws BadSetting {
+        this.settings = settings;
+        this.secrets = secrets;
+        this.known = settings.profiles();
+    }
+
+    @Override
+    public List<ProfileEntry> entries() {
+        return known.stream()
+                .map(each -> new ProfileEntry(each.name(), each.baseUrl(), each.model(), each.family()))
+                .toList();
+    }
+
+    @Override
+    public List<String> families() {
+        return Families.all().stream().map(Family::id).toList();
+    }
+
+    @Override
+    public KeyPlace keyOf(String profile) {
+        if (find(profile).map(Profile::keyVariable).isPresent()) {
+            return KeyPlace.ENVIRONMENT;
+        }
+        try {
+            return secrets.key(profile).isPresent() ? KeyPlace.KEPT : KeyPlace.NONE;
+        } catch (BadSetting e) {
+            return KeyPlace.NONE; // said when a run wants it
+        }
+    }
+
+    @Override
+    public void keep(ProfileEntry entry) throws ProfileNotKept {
+        keep(entry, find(entry.name()).map(Profile::keyVariable).orElse(null));
+    }
+
+    @Override
+    public void keepKey(String profile, String key) throws ProfileNotKept {
+        try {
+            String variable = key.startsWith("$") ? key.substring(1) : null;
+            if (variable != null || key.isEmpty()) {
+                secrets.forget(profile);
+            } else {
+                secrets.keep(profile, new Secret(key));
+            }
+            Optional<Profile> kept = find(profile);
+            if (kept.isPresent()) {
+                Profile same = kept.get();
+                keep(new ProfileEntry(profile, same.baseUrl(), same.model(), same.family()), variable);
+            }
+        } catch (BadSetting e) {
+            throw new ProfileNotKept(e);
+        }
+    }
+
+    private void keep(ProfileEntry entry, @Nullable String variable) throws ProfileNotKept {
+        try {
+            settings.keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable));
+            known = settings.profiles();
+        } catch (BadSetting e) {
+            throw new ProfileNotKept(e);
+        }
+    }
+
+    private Optional<Profile> find(String name) {
+        return known.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+}

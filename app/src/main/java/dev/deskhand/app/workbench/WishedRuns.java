@@ -1,0 +1,49 @@
+package dev.deskhand.app.workbench;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.run.Limits;
+import dev.deskhand.app.desk.PreparedRun;
+import dev.deskhand.app.desk.RunMaker;
+import dev.deskhand.app.desk.RunWish;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.Profile;
+import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.operators.desktop.DisplayChoice;
+import java.util.function.UnaryOperator;
+
+/// Makes runs of what a person wishes in the window: a profile by its name, on the one display there is.
+public final class WishedRuns implements RunMaker {
+    private final Workbench workbench;
+    private final SettingsFile settings;
+    private final String language;
+
+    /// Makes them on that workbench.
+    ///
+    /// @param language the language of thoughts, as an English name
+    public WishedRuns(Workbench workbench, SettingsFile settings, String language) {
+        this.workbench = workbench;
+        this.settings = settings;
+        this.language = language;
+    }
+
+    @Override
+    public PreparedRun prepare(RunWish wish) throws AgentException {
+        try {
+            Profile profile = settings.profile(wish.profile()).orElseThrow(() -> missing(wish.profile()));
+            Family family = Families.find(profile.family()).orElseThrow(() -> missing(profile.family()));
+            ModelChoice model = new ModelChoice(
+                    profile.baseUrl(), profile.model(), family, KeyPlace.of(profile.name(), profile.keyVariable()));
+            RunPlan plan = new RunPlan(wish.instruction(), model, new DisplayChoice.Only(), Limits.DEFAULT, language);
+            return workbench.prepare(plan, UnaryOperator.identity());
+        } catch (BadSetting e) {
+            throw missing(e.place());
+        }
+    }
+
+    private static AgentException missing(String part) {
+        return new AgentException(new AgentFailure.PartMissing(part));
+    }
+}

@@ -1,0 +1,109 @@
+package dev.deskhand.app.workbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.rehearsal.ScriptedModel;
+import dev.deskhand.agent.run.RunControl;
+import dev.deskhand.app.desk.RunWish;
+import dev.deskhand.app.profile.ProfileBook.KeyPlace;
+import dev.deskhand.app.profile.ProfileEntry;
+import dev.deskhand.app.profile.ProfileNotKept;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.SettingsFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeptProfilesTest {
+    private static final ProfileEntry MINE =
+            new ProfileEntry("Mine", "http://127.0.0.1:8000/v1", "m", "doubao-ui-tars");
+
+    @TempDir
+    Path folder;
+
+    private TestBench bench;
+    private SettingsFile settings;
+    private SecretsFile secrets;
+    private KeptProfiles profiles;
+
+    @BeforeEach
+    void start() throws BadSetting {
+        bench = new TestBench(folder, 1, Map.of("KEY", "sk-1"));
+        settings = new SettingsFile(bench.home().settingsFile(), Set.of("doubao-ui-tars"));
+        secrets = new SecretsFile(bench.home().secretsFile());
+        profiles = new KeptProfiles(settings, secrets);
+    }
+
+    @AfterEach
+    void end() {
+        bench.close();
+    }
+
+    @Test
+    void a_profile_is_there_again_for_the_next_window() throws ProfileNotKept, BadSetting {
+        profiles.keep(MINE);
+
+        assertThat(profiles.entries()).containsExactly(MINE);
+        assertThat(new KeptProfiles(settings, secrets).entries()).containsExactly(MINE);
+    }
+
+    @Test
+    void a_key_lies_with_the_secrets_or_in_a_variable_never_in_both() throws ProfileNotKept, Exception {
+        profiles.keep(MINE);
+        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.NONE);
+
+        profiles.keepKey("Mine", "sk-1");
+        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.KEPT);
+
+        profiles.keepKey("Mine", "$KEY");
+        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.ENVIRONMENT);
+        assertThat(Files.readString(bench.home().secretsFile())).doesNotContain("sk-1");
+
+        profiles.keep(MINE);
+        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.ENVIRONMENT);
+
+        profiles.keepKey("Mine", "");
+        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.NONE);
+    }
+
+    @Test
+    void a_wish_becomes_a_run_of_its_profile() throws Exception {
+        profiles.keep(MINE);
+        profiles.keepKey("Mine", "$KEY");
+        bench.thinkingWith(ScriptedModel.saying("Action: finished(content='Done.')"));
+
+        try (var run = runs().prepare(new RunWish("Say hello", "Mine", "desktop"))) {
+            assertThat(run.run(new RunControl()).message()).isEqualTo("Done.");
+        }
+        assertThat(bench.asked())
+                .singleElement()
+                .satisfies(endpoint -> assertThat(endpoint.key()).isNotNull());
+    }
+
+    @Test
+    void a_wish_for_what_is_not_there_names_it() throws ProfileNotKept {
+        profiles.keep(MINE);
+        profiles.keepKey("Mine", "$UNSET");
+
+        assertThatThrownBy(() -> runs().prepare(new RunWish("Say hello", "Mine", "desktop")))
+                .isInstanceOfSatisfying(
+                        AgentException.class,
+                        e -> assertThat(e.failure().toString()).contains("UNSET"));
+        assertThatThrownBy(() -> runs().prepare(new RunWish("Say hello", "Other", "desktop")))
+                .isInstanceOfSatisfying(
+                        AgentException.class,
+                        e -> assertThat(e.failure().toString()).contains("Other"));
+    }
+
+    private WishedRuns runs() {
+        return new WishedRuns(bench.workbench(), settings, "English");
+    }
+}
