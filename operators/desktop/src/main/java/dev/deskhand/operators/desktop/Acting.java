@@ -63,7 +63,7 @@ final class Acting {
             mouse.move(place(points.getFirst()), permit);
         }
         switch (bound.action()) {
-            case Action.Click(_, var variety) -> click(variety, permit);
+            case Action.Click click -> click(click.variety(), permit);
             case Action.MouseMove _ -> {}
             case Action.MouseDown _ -> mouse.press(Button.LEFT, permit);
             case Action.MouseUp _ -> mouse.release(Button.LEFT);
@@ -123,7 +123,8 @@ final class Acting {
         }
     }
 
-    /// Modifiers stay down until they are released; of any other key it is one stroke, unless the batch releases it.
+    /// Modifiers stay down until they are released; of any other key it is one stroke, unless the batch releases
+    /// it.
     private void press(BoundAction bound, Permit permit) throws X11Exception, Revoked {
         for (Key key : bound.keys()) {
             if (key.isModifier() || bound.holds()) {

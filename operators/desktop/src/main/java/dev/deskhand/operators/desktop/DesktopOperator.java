@@ -23,8 +23,8 @@ import java.util.function.Consumer;
 
 /// The operator of one display of this computer, over X11.
 ///
-/// [#look] and [#perform] belong to the run's thread; everything else may be called from any. A server that is gone, or
-/// a display that was unplugged, is `ScreenLost` for good: no other display takes its place.
+/// [#look] and [#perform] belong to the run's thread; everything else may be called from any. A server that is
+/// gone, or a display that was unplugged, is `ScreenLost` for good: no other display takes its place.
 final class DesktopOperator implements Operator {
     static final String NAME = "desktop";
 

@@ -34,8 +34,9 @@ public final class DesktopOperators {
         return new DesktopOperators(Optional.of(server), InstantSource.system());
     }
 
-    /// To be called after a toolkit (JavaFX, AWT) has started. It sets error handlers of its own, and with those a
-    /// window that goes away at the wrong moment, or a lost server, ends the JVM. Does nothing where there is no X11.
+    /// To be called after a toolkit (JavaFX, AWT) has started. It sets error handlers of its own, and with those
+    /// a window that goes away at the wrong moment, or a lost server, ends the JVM. Does nothing where there is
+    /// no X11.
     public static void guardAgainstToolkits() {
         try {
             X11Desktop.guard();
@@ -93,7 +94,8 @@ public final class DesktopOperators {
         }
     }
 
-    /// Watches for the stop key, Ctrl+Alt+Shift+Escape, on every keyboard and also while a menu is open. To be closed.
+    /// Watches for the stop key, Ctrl+Alt+Shift+Escape, on every keyboard and also while a menu is open. To be
+    /// closed.
     ///
     /// @param pressed called each time, on a thread of the watch's own; must return quickly
     /// @param lost called on that thread when nothing more will be heard, because the server is gone

@@ -28,9 +28,7 @@ public sealed interface DisplayChoice {
             case Numbered(int number) ->
                 number <= displays.size() ? Optional.of(displays.get(number - 1)) : Optional.empty();
             case Named(String name) ->
-                displays.stream()
-                        .filter(display -> display.name().equals(name))
-                        .findFirst();
+                displays.stream().filter(display -> display.name().equals(name)).findFirst();
         };
     }
 }

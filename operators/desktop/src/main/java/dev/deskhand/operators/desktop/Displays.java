@@ -21,9 +21,7 @@ final class Displays {
     /// As they are now, in the server's order.
     List<Display> list() throws X11Exception {
         double scale = monitors.scale();
-        return monitors.list().stream()
-                .map(monitor -> display(monitor, scale))
-                .toList();
+        return monitors.list().stream().map(monitor -> display(monitor, scale)).toList();
     }
 
     Optional<Display> named(String name) throws X11Exception {

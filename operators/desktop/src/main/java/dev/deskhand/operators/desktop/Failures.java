@@ -12,6 +12,7 @@ final class Failures {
             case NO_LIBRARY -> new AgentFailure.PartMissing("libX11");
             case NO_DISPLAY -> new AgentFailure.PartMissing("DISPLAY");
             case NO_EXTENSION -> new AgentFailure.PartMissing("XTEST");
+            case GUEST -> new AgentFailure.PartMissing("X11 session");
             case NO_TRUE_COLOUR -> new AgentFailure.PartMissing("true colour");
             case LOST, CLOSED -> screenLost();
             case REFUSED -> new AgentFailure.InputFailed("X11");

@@ -6,8 +6,8 @@ import dev.deskhand.agent.screen.Frame;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Holds law 4: an action belongs to the latest frame, one batch acts on a frame, and a batch acts in order. Used by the
-/// run's thread.
+/// Holds law 4: an action belongs to the latest frame, one batch acts on a frame, and a batch acts in order. Used
+/// by the run's thread.
 final class FrameGate {
     private @Nullable Frame current;
     private int performed;

@@ -62,10 +62,13 @@ final class FrameMaker {
     private static Optional<ScreenRect> within(ScreenRect rect, ScreenRect display) {
         int left = Math.max(rect.x(), display.x());
         int top = Math.max(rect.y(), display.y());
-        int right = Math.min(rect.x() + rect.size().width(), display.x() + display.size().width());
-        int bottom = Math.min(rect.y() + rect.size().height(), display.y() + display.size().height());
+        int right = Math.min(
+                rect.x() + rect.size().width(), display.x() + display.size().width());
+        int bottom = Math.min(
+                rect.y() + rect.size().height(), display.y() + display.size().height());
         return left < right && top < bottom
-                ? Optional.of(new ScreenRect(left - display.x(), top - display.y(), new Size(right - left, bottom - top)))
+                ? Optional.of(
+                        new ScreenRect(left - display.x(), top - display.y(), new Size(right - left, bottom - top)))
                 : Optional.empty();
     }
 

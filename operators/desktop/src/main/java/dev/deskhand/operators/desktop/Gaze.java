@@ -46,11 +46,10 @@ final class Gaze implements AutoCloseable {
         permit.check();
         BitSet restless = restless();
         Motion since = motion;
-        Frame frame =
-                switch (settle) {
-                    case AFTER_ACTION -> since == null ? atOnce(restless) : settled(since, restless, permit, candidate);
-                    case AT_ONCE -> atOnce(restless);
-                };
+        Frame frame = switch (settle) {
+            case AFTER_ACTION -> since == null ? atOnce(restless) : settled(since, restless, permit, candidate);
+            case AT_ONCE -> atOnce(restless);
+        };
         motion = null;
         idleWatch.begin(frame.tiles());
         return frame;

@@ -7,12 +7,14 @@ import java.util.BitSet;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// Glances at the screen while the model thinks, to learn what moves without us. Has a platform thread of its own, which
-/// sleeps while the run looks or acts, and after a minute of thinking.
+/// Glances at the screen while the model thinks, to learn what moves without us. Has a platform thread of its
+/// own, which sleeps while the run looks or acts, and after a minute of thinking.
 ///
 /// [#begin] and [#end] are called by the run's thread in turns. Between them the samples belong to this watch.
 final class IdleWatch implements AutoCloseable {
     private static final Duration BETWEEN_GLANCES = Duration.ofMillis(250);
+    /// On a large screen a glance takes longer, and it is to take no more than a twentieth of a core.
+    private static final int LEISURE = 20;
     private static final int MOST_GLANCES = 240;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -65,12 +67,15 @@ final class IdleWatch implements AutoCloseable {
         lock.lock();
         try {
             int glances = 0;
+            long pause = BETWEEN_GLANCES.toNanos();
             while (!closed) {
                 if (!watching || glances == MOST_GLANCES) {
                     changed.awaitUninterruptibly();
                     glances = 0;
-                } else if (isLeftAloneFor(BETWEEN_GLANCES)) {
+                } else if (isLeftAloneFor(pause)) {
+                    long start = System.nanoTime();
                     glances = glance() ? glances + 1 : MOST_GLANCES;
+                    pause = Math.max(BETWEEN_GLANCES.toNanos(), (System.nanoTime() - start) * LEISURE);
                 }
             }
         } finally {
@@ -79,9 +84,9 @@ final class IdleWatch implements AutoCloseable {
     }
 
     /// Waits, with the lock given away meanwhile, and tells whether the watch still goes on after that time.
-    private boolean isLeftAloneFor(Duration time) {
+    private boolean isLeftAloneFor(long nanos) {
         try {
-            long left = time.toNanos();
+            long left = nanos;
             while (watching && left > 0) {
                 left = changed.awaitNanos(left);
             }

@@ -4,8 +4,8 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.ScreenRect;
 import java.util.Optional;
 
-/// Our own bar, where one is shown on the display that is worked. It is no part of what the model sees: frames show a
-/// grey place, changes there do not count, and an action aimed under it waits until it has moved.
+/// Our own bar, where one is shown on the display that is worked. It is no part of what the model sees: frames
+/// show a grey place, changes there do not count, and an action aimed under it waits until it has moved.
 ///
 /// Called by any thread; both methods return at once.
 public interface OwnBar {

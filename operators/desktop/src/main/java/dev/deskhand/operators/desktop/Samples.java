@@ -7,8 +7,8 @@ import dev.deskhand.operators.desktop.x11.Eyes;
 import dev.deskhand.operators.desktop.x11.X11Exception;
 import java.util.BitSet;
 
-/// Samples of one display, the latest and one kept to compare with. Both live in buffers that are used again and again;
-/// only a frame gets pixels of its own. Used by one thread at a time.
+/// Samples of one display, the latest and one kept to compare with. Both live in buffers that are used again and
+/// again; only a frame gets pixels of its own. Used by one thread at a time.
 final class Samples {
     private final Eyes eyes;
     private ScreenRect bounds;

@@ -6,8 +6,9 @@ import dev.deskhand.operators.desktop.x11.X11Exception;
 import java.time.Duration;
 import java.util.BitSet;
 
-/// Waits for the screen to come to rest, on samples taken every few milliseconds. The times are those of law 11 and law
-/// 5; they were measured on what real applications do after a click or a key. Tiles given as restless do not count.
+/// Waits for the screen to come to rest, on samples taken every few milliseconds. The times are those of law 11
+/// and law 5; they were measured on what real applications do after a click or a key. Tiles given as restless do
+/// not count.
 ///
 /// Used by the run's thread. Every wait ends at once when the permit is taken back.
 final class Settling {
@@ -41,8 +42,8 @@ final class Settling {
         void dashed();
     }
 
-    /// After an action: waits for a first change against the kept sample, then for quiet. Afterwards the kept sample is
-    /// what the screen settled on.
+    /// After an action: waits for a first change against the kept sample, then for quiet. Afterwards the kept
+    /// sample is what the screen settled on.
     ///
     /// @param motion what has moved since the action; goes on from there
     void afterAction(Motion motion, BitSet restless, Permit permit, Prospect prospect) throws X11Exception, Revoked {

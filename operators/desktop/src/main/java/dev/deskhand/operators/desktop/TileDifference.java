@@ -5,8 +5,8 @@ import dev.deskhand.agent.screen.TileHashes;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/// Which 32x32 tiles differ between two pixel arrays. Much cheaper than hashing both: two equal screens are told at the
-/// speed of memory.
+/// Which 32x32 tiles differ between two pixel arrays. Much cheaper than hashing both: two equal screens are told
+/// at the speed of memory.
 final class TileDifference {
     private TileDifference() {}
 

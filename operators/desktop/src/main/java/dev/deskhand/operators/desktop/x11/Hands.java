@@ -33,12 +33,6 @@ final class Hands implements AutoCloseable {
         this.releases = releases;
     }
 
-    /// Has both connections served while another client has grabbed the server, as some menus and lockers do.
-    void ignoreServerGrabs() throws X11Exception {
-        connection.carryOut(display -> libraries.tst().XTestGrabControl(display, 1));
-        releases.carryOut(display -> libraries.tst().XTestGrabControl(display, 1));
-    }
-
     void move(Permit permit, int x, int y) throws X11Exception, Revoked {
         turn.lock();
         try {

@@ -109,21 +109,23 @@ interface LibX11 extends Library {
             IntByReference windowY,
             IntByReference mask);
 
-    @Nullable Pointer XResourceManagerString(Pointer display);
+    @Nullable
+    Pointer XResourceManagerString(Pointer display);
 
     int XQueryKeymap(Pointer display, byte[] keys);
 
     int XGetPointerMapping(Pointer display, byte[] map, int size);
 
-    int XDisplayKeycodes(Pointer display, IntByReference first, IntByReference last);
-
     @Nullable
     Pointer XGetKeyboardMapping(Pointer display, byte first, int count, IntByReference symbolsPerKeycode);
 
-    int XChangeKeyboardMapping(Pointer display, int first, int symbolsPerKeycode, long[] symbols, int count);
-
     @Nullable
     Pointer XkbGetMap(Pointer display, int which, int device);
+
+    int XkbChangeTypesOfKey(
+            Pointer description, int keycode, int groups, int mask, Pointer types, @Nullable Pointer changes);
+
+    int XkbChangeMap(Pointer display, Pointer description, Pointer changes);
 
     void XkbFreeKeyboard(Pointer description, int which, int freeDescription);
 

@@ -10,7 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// The list of displays, read anew each time. Any thread. Layout of `XRRMonitorInfo` as in Xrandr.h on a 64-bit system.
+/// The list of displays, read anew each time. Any thread. Layout of `XRRMonitorInfo` as in Xrandr.h on a 64-bit
+/// system.
 public final class Monitors {
     private static final int PRIMARY = 8;
     private static final int X = 20;
@@ -42,8 +43,8 @@ public final class Monitors {
         return connection.ask(this::rootArea);
     }
 
-    /// How many physical pixels the person's settings take for one logical one: `Xft.dpi` over 96, as desktops publish
-    /// it. For telling people; no coordinate depends on it.
+    /// How many physical pixels the person's settings take for one logical one: `Xft.dpi` over 96, as desktops
+    /// publish it. For telling people; no coordinate depends on it.
     public double scale() throws X11Exception {
         return connection.ask(display -> {
             @Nullable Pointer resources = libraries.x11().XResourceManagerString(display);

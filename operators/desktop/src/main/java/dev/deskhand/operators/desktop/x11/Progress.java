@@ -1,7 +1,7 @@
 package dev.deskhand.operators.desktop.x11;
 
-/// How far an action has come, in its own units: characters, moves, notches, milliseconds. Written and read by the
-/// thread that acts.
+/// How far an action has come, in its own units: characters, moves, notches, milliseconds. Written and read by
+/// the thread that acts.
 public final class Progress {
     private long done;
     private long of;

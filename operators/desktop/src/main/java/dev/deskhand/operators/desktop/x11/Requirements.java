@@ -16,9 +16,13 @@ final class Requirements {
         this.connection = connection;
     }
 
-    void requireXtest() throws X11Exception {
+    /// @throws X11Exception NO_EXTENSION or GUEST, where the screen cannot be worked
+    void requireAll() throws X11Exception {
         if (!connection.ask(this::hasXtest)) {
             throw new X11Exception(Reason.NO_EXTENSION, "no XTEST");
+        }
+        if (connection.ask(this::isGuest)) {
+            throw new X11Exception(Reason.GUEST, "the server is Xwayland");
         }
     }
 
@@ -32,8 +36,7 @@ final class Requirements {
             if (!has(display, "XInputExtension")) {
                 missing.add("XInput2");
             }
-            if (has(display, "XWAYLAND")) {
-                // Only windows of X11 programs are behind such a server: the screen itself is the compositor's.
+            if (isGuest(display)) {
                 missing.add("X11 session");
             }
             return List.copyOf(missing);
@@ -43,6 +46,11 @@ final class Requirements {
     private boolean hasXtest(Pointer display) {
         IntByReference ignored = new IntByReference();
         return libraries.tst().XTestQueryExtension(display, ignored, ignored, ignored, ignored) != 0;
+    }
+
+    /// Behind Xwayland are only the windows of X11 programs; the screen itself is the compositor's.
+    private boolean isGuest(Pointer display) {
+        return has(display, "XWAYLAND");
     }
 
     private boolean has(Pointer display, String extension) {

@@ -23,8 +23,6 @@ final class SpareKeys {
     private static final int FORMAT_32 = 32;
     private static final int REPLACE = 0;
     private static final int MOST = 256;
-    /// A symbol given alone is an alphabet's small letter and its capital follows; given twice it is itself.
-    private static final int SYMBOLS_EACH = 2;
 
     private final XLibraries libraries;
     private final XConnection connection;
@@ -40,14 +38,14 @@ final class SpareKeys {
         connection.carryOut(display -> {
             lent.addAll(symbols.keySet());
             note(display);
-            symbols.forEach((keycode, symbol) -> set(display, keycode, symbol));
+            new KeymapChange(libraries, display).give(symbols);
         });
     }
 
     /// Takes these symbols back.
     void clear(Collection<Integer> keycodes) throws X11Exception {
         connection.carryOut(display -> {
-            keycodes.forEach(keycode -> set(display, keycode, Keysyms.NONE));
+            new KeymapChange(libraries, display).take(keycodes);
             lent.removeAll(Set.copyOf(keycodes));
             note(display);
         });
@@ -71,10 +69,6 @@ final class SpareKeys {
         if (!left.isEmpty()) {
             clear(left);
         }
-    }
-
-    private void set(Pointer display, int keycode, long symbol) {
-        libraries.x11().XChangeKeyboardMapping(display, keycode, SYMBOLS_EACH, new long[] {symbol, symbol}, 1);
     }
 
     private long property(Pointer display) {

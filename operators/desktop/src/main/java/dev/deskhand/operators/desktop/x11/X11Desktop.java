@@ -1,5 +1,6 @@
 package dev.deskhand.operators.desktop.x11;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -17,7 +18,9 @@ import java.util.concurrent.TimeoutException;
 public final class X11Desktop implements AutoCloseable {
     private static final long LET_GO_MILLIS = 150;
 
+    private final XConnection pixels;
     private final XConnection input;
+    private final XConnection releases;
     private final Hands hands;
     private final CapsLock capsLock;
     private final SpareKeys spares;
@@ -29,7 +32,9 @@ public final class X11Desktop implements AutoCloseable {
             Thread.ofPlatform().name("deskhand-x11-let-go").daemon().factory());
 
     private X11Desktop(XLibraries libraries, XConnection pixels, XConnection input, XConnection releases) {
+        this.pixels = pixels;
         this.input = input;
+        this.releases = releases;
         this.hands = new Hands(libraries, input, releases);
         this.capsLock = new CapsLock(libraries, releases);
         this.spares = new SpareKeys(libraries, input);
@@ -47,8 +52,8 @@ public final class X11Desktop implements AutoCloseable {
         XLibraries libraries = XLibraries.load();
         X11Desktop desktop = connect(libraries, displayName);
         try {
-            new Requirements(libraries, desktop.input).requireXtest();
-            desktop.hands.ignoreServerGrabs();
+            new Requirements(libraries, desktop.input).requireAll();
+            desktop.ignoreServerGrabs(libraries);
             new StuckInput(libraries, desktop.input).release();
             desktop.spares.reclaim();
             return desktop;
@@ -79,6 +84,13 @@ public final class X11Desktop implements AutoCloseable {
         } catch (X11Exception unable) {
             pixels.close();
             throw unable;
+        }
+    }
+
+    /// Has us served while another client has grabbed the server, as some menus and lockers do.
+    private void ignoreServerGrabs(XLibraries libraries) throws X11Exception {
+        for (XConnection connection : List.of(pixels, input, releases)) {
+            connection.carryOut(display -> libraries.tst().XTestGrabControl(display, 1));
         }
     }
 

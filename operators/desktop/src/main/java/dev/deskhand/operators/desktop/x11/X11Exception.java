@@ -32,6 +32,8 @@ public final class X11Exception extends Exception {
         NO_DISPLAY,
         /// The server lacks an extension without which it cannot be seen or worked.
         NO_EXTENSION,
+        /// The server is a guest of a Wayland compositor and does not have the screen.
+        GUEST,
         /// The server's pixels are not 8 bits each of red, green and blue in 32.
         NO_TRUE_COLOUR,
         /// The server was there and is gone. Nothing works any more on this connection.

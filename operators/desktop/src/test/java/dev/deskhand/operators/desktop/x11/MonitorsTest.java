@@ -11,7 +11,9 @@ class MonitorsTest {
     @Test
     void are_one_for_a_plain_screen_and_as_many_as_it_is_divided_into() throws Exception {
         try (Bench bench = Bench.open()) {
-            assertThat(bench.desktop().monitors().list()).extracting(Monitor::area).containsExactly(new Area(0, 0, 1000, 700));
+            assertThat(bench.desktop().monitors().list())
+                    .extracting(Monitor::area)
+                    .containsExactly(new Area(0, 0, 1000, 700));
             bench.display()
                     .setMonitors(
                             new dev.deskhand.testkit.display.Monitor("LEFT", new ScreenRect(0, 0, new Size(400, 700))),

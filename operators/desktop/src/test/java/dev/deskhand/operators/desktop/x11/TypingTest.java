@@ -2,29 +2,38 @@ package dev.deskhand.operators.desktop.x11;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.deskhand.testkit.display.Patience;
-import dev.deskhand.testkit.display.Program;
-import dev.deskhand.testkit.display.Window;
+import dev.deskhand.testkit.application.TypingTerminal;
+import dev.deskhand.testkit.application.ZenityDialog;
 import dev.deskhand.testkit.display.WindowManager;
-import dev.deskhand.testkit.display.WindowMatch;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// Texts as three kinds of application get them: a terminal, GTK and a browser.
+/// Texts as applications get them; what a browser makes of them is the operator's test.
 class TypingTest {
     private static final String TORTURE = "Grüße, 世界 — it's 5 > 3 & \"ok\" 😀";
 
     private static Bench bench;
+
+    private final AtomicInteger notices = new AtomicInteger();
+
+    /// Counts what every client of the server has to react to.
+    private final class Notices implements RawWatcher {
+        @Override
+        public void saw(RawInput input) {}
+
+        @Override
+        public void layoutChanged() {
+            notices.incrementAndGet();
+        }
+
+        @Override
+        public void lost(X11Exception why) {}
+    }
 
     @BeforeAll
     static void open() throws Exception {
@@ -37,23 +46,22 @@ class TypingTest {
     }
 
     @Test
-    void reaches_a_terminal_whole() throws Exception {
-        assertThat(typedIntoTerminal(TORTURE)).isEqualTo(TORTURE);
+    void reaches_a_terminal_whole_line_by_line() throws Exception {
+        reachesATerminal(TORTURE + "\n" + TORTURE + "\n\n\tend\n");
     }
 
     @Test
     void reaches_a_terminal_whole_with_more_symbols_than_there_are_spare_keys() throws Exception {
-        String many = IntStream.range(0x4E00, 0x4E50)
+        reachesATerminal(IntStream.range(0x4E00, 0x4E50)
                 .mapToObj(Character::toString)
-                .collect(Collectors.joining("", "甲a", "ßz"));
-        assertThat(typedIntoTerminal(many)).isEqualTo(many);
+                .collect(Collectors.joining("", "甲a", "ßz")));
     }
 
     @Test
     void is_not_inverted_by_caps_lock_and_leaves_it_on() throws Exception {
         bench.display().run("xdotool", "key", "Caps_Lock");
         try {
-            assertThat(typedIntoTerminal("aBcÄé")).isEqualTo("aBcÄé");
+            reachesATerminal("aBcÄé");
             assertThat(capsLockIsOn()).isTrue();
         } finally {
             bench.display().run("xdotool", "key", "Caps_Lock");
@@ -65,7 +73,17 @@ class TypingTest {
     void uses_the_levels_of_the_layout_that_is_in_use() throws Exception {
         bench.display().run("setxkbmap", "de");
         try {
-            assertThat(typedIntoTerminal("zyZY @€ {[]}\\ ~ß? 世")).isEqualTo("zyZY @€ {[]}\\ ~ß? 世");
+            reachesATerminal("zyZY @€ {[]}\\ ~ß? 世");
+        } finally {
+            bench.display().run("setxkbmap", "us");
+        }
+    }
+
+    @Test
+    void reaches_an_alphabet_that_is_on_another_layout_than_the_one_in_use() throws Exception {
+        bench.display().run("setxkbmap", "us,ru");
+        try {
+            reachesATerminal("Привет, Ёж!");
         } finally {
             bench.display().run("setxkbmap", "us");
         }
@@ -73,69 +91,43 @@ class TypingTest {
 
     @Test
     void reaches_gtk_whole() throws Exception {
-        Program zenity = bench.display().start("zenity", "--entry", "--title", "Entry", "--text", "Say");
-        focus(WindowMatch.titled("^Entry$"));
-        type(TORTURE + "\n");
-        assertThat(zenity.awaitExit(Bench.SOON)).isZero();
-        assertThat(zenity.stdout()).containsExactly(TORTURE);
-    }
-
-    @Test
-    void reaches_a_browser_whole() throws Exception {
-        Path page = bench.display().home().resolve("typing.html");
-        Files.writeString(page, """
-                <!doctype html><meta charset="utf-8"><title>waiting</title>
-                <textarea autofocus style="width:90vw;height:80vh"
-                  oninput="document.title = 'typed:' + this.value.replaceAll('\\n', '|')"></textarea>
-                """);
-        try (Program browser = bench.display()
-                .start(
-                        "chromium",
-                        "--no-sandbox",
-                        "--disable-gpu",
-                        "--no-first-run",
-                        "--disable-background-networking",
-                        "--disable-component-update",
-                        "--disable-sync",
-                        "--password-store=basic",
-                        "--app=" + page.toUri())) {
-            Window window = focus(WindowMatch.titled("^waiting"));
-            bench.mouse()
-                    .move(new Mouse.Place(window.centre().x(), window.centre().y()), bench.permit());
-            bench.mouse().click(Button.LEFT, 1, bench.permit());
-            type(TORTURE + "\nx");
-            new Patience(Bench.SOON)
-                    .until(
-                            "the whole text in " + browser.pid(),
-                            () -> bench.display()
-                                    .run("xprop", "-id", Long.toString(window.id()), "-notype", "_NET_WM_NAME")
-                                    .text()
-                                    .replace("\\\"", "\"")
-                                    .contains("typed:" + TORTURE + "|x"));
+        try (ZenityDialog dialog = ZenityDialog.entry(bench.display(), "Entry", "Say")) {
+            type(TORTURE + "\n");
+            assertThat(dialog.awaitFilledIn(Bench.SOON)).isEqualTo(TORTURE);
         }
     }
 
     @Test
-    void takes_the_lent_symbols_back() throws Exception {
-        String before = keymap();
-        assertThat(typedIntoTerminal("世界")).isEqualTo("世界");
-        assertThat(keymap()).isEqualTo(before);
+    void takes_the_lent_symbols_back_and_leaves_every_other_key_as_it_was() throws Exception {
+        bench.display().run("setxkbmap", "de,ru", "-option", "grp:alt_shift_toggle");
+        try {
+            String before = keymap();
+            assertThat(before).contains("Cyrillic_ef", "EuroSign");
+            reachesATerminal("世界");
+            assertThat(keymap()).isEqualTo(before);
+        } finally {
+            bench.display().run("setxkbmap", "us", "-option", "");
+        }
         assertThat(bench.display()
                         .run("xprop", "-root", "_DESKHAND_LENT_KEYCODES")
                         .text())
                 .doesNotContain("=");
     }
 
-    private static String typedIntoTerminal(String text) throws Exception {
-        Path file = Files.createTempFile(bench.display().home(), "typed", ".txt");
-        List<String> command = List.of("xterm", "-fa", "DejaVu Sans Mono", "-T", "typing", "-e");
-        try (Program terminal = bench.display().start(with(command, "sh", "-c", "cat > " + file))) {
-            focus(WindowMatch.titled("^typing$"));
-            type(text + "\n");
-            new Patience(Bench.SOON)
-                    .until("a line in " + terminal.pid(), () -> read(file).endsWith("\n"));
+    @Test
+    void gives_a_few_notices_for_many_symbols() throws Exception {
+        try (RawListener listener = RawListener.open(Optional.of(bench.display().name()), new Notices())) {
+            assertThat(listener).isNotNull();
+            type("ἀἁἂἃἄἅἆἇἈἉἊἋ");
+            assertThat(notices.get()).isBetween(2, 11);
         }
-        return read(file).strip();
+    }
+
+    private static void reachesATerminal(String text) throws Exception {
+        try (TypingTerminal terminal = TypingTerminal.open(bench.display())) {
+            type(text);
+            terminal.awaitText(text, Bench.SOON);
+        }
     }
 
     private static void type(String text) throws Exception {
@@ -144,27 +136,12 @@ class TypingTest {
         assertThat(progress.done()).isEqualTo(progress.of()).isEqualTo(text.codePointCount(0, text.length()));
     }
 
-    private static Window focus(WindowMatch match) throws InterruptedException {
-        return bench.display().windows().awaitReady(match, Bench.SOON.multipliedBy(2));
-    }
-
     private static String keymap() throws InterruptedException {
-        return bench.display().run("xmodmap", "-pke").text();
+        String name = bench.display().name();
+        return bench.display().run("xkbcomp", "-w0", "-xkb", name, "-").text();
     }
 
     private static boolean capsLockIsOn() throws InterruptedException {
         return bench.display().run("xset", "q").text().matches("(?s).*Caps Lock:\\s+on.*");
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String[] with(List<String> first, String... rest) {
-        return Stream.concat(first.stream(), Stream.of(rest)).toArray(String[]::new);
     }
 }

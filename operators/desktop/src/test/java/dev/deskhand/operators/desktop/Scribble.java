@@ -1,0 +1,59 @@
+package dev.deskhand.operators.desktop;
+
+import dev.deskhand.testkit.display.Program;
+import dev.deskhand.testkit.display.VirtualDisplay;
+import dev.deskhand.testkit.display.Window;
+import dev.deskhand.testkit.display.WindowMatch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A small window that is painted when a test says so, or by itself all the time: a terminal without a caret.
+record Scribble(Program program, Window window, Path file) implements AutoCloseable {
+    private static final String NO_CARET = "printf '\\033[?25l'; ";
+
+    /// Painted by [#paint].
+    static Scribble on(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
+        Path file = display.home().resolve(title + ".txt");
+        write(file, "");
+        return start(display, title, x, y, NO_CARET + "exec tail -n +1 -f '" + file + "'", file);
+    }
+
+    /// Paints itself several times a second.
+    static Scribble restless(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
+        String script = NO_CARET + "while :; do printf '\\r%s' $(date +%N | cut -c1-4); sleep 0.15; done";
+        return start(display, title, x, y, script, Path.of("unused"));
+    }
+
+    private static Scribble start(VirtualDisplay display, String title, int x, int y, String script, Path file)
+            throws InterruptedException {
+        List<String> terminal =
+                List.of("xterm", "-b", "0", "-fa", "DejaVu Sans Mono", "-fs", "11", "-geometry", "8x2+" + x + "+" + y);
+        String[] command = Stream.concat(terminal.stream(), Stream.of("-T", title, "-e", "sh", "-c", script))
+                .toArray(String[]::new);
+        Program program = display.start(command);
+        return new Scribble(program, display.windows().awaitMapped(WindowMatch.titled(title), Desk.SOON), file);
+    }
+
+    /// Adds to what is to be seen; it shows within some milliseconds.
+    void paint(String text) {
+        write(file, text);
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        program.close();
+    }
+}
