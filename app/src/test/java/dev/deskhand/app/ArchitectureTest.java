@@ -47,6 +47,7 @@ class ArchitectureTest {
             "dev.deskhand.app.cli.Signals",
             "dev.deskhand.app.desk.RunDesk",
             "dev.deskhand.app.workbench.StopButton",
+            "dev.deskhand.app.window.DeskhandWindow",
             "dev.deskhand.frames.Resampler",
             "dev.deskhand.models.Transport",
             "dev.deskhand.operators.desktop.IdleWatch",

@@ -18,6 +18,13 @@ public final class FxPlatform {
         Platform.runLater(work);
     }
 
+    /// Starts JavaFX and runs this on its thread. Once in the life of a process.
+    ///
+    /// @throws UnsupportedOperationException where there is no display
+    public static void start(Runnable work) {
+        Platform.startup(work);
+    }
+
     /// Keeps the program alive when its last window is closed or iconified: its end is a command of its own.
     public static void outliveWindows() {
         Platform.setImplicitExit(false);

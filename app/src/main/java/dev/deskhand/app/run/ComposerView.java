@@ -30,6 +30,7 @@ final class ComposerView extends VBox {
     private final Texts texts;
     private final ObservableValue<Boolean> idle;
     private final TextArea instruction;
+    private final TextArea steering;
 
     ComposerView(RunViewModel model) {
         this.model = model;
@@ -38,12 +39,21 @@ final class ComposerView extends VBox {
         setId("composer");
         getStyleClass().add("composer");
         instruction = area("instruction", texts.text("run.instruction_prompt"), model.instruction());
-        TextArea steering = area("steering", texts.text("run.steering_prompt"), model.steering());
+        steering = area("steering", texts.text("run.steering_prompt"), model.steering());
         Show.when(instruction, idle);
         Show.when(steering, idle.map(nothingRuns -> !nothingRuns));
         StackPane fields = new StackPane(instruction, steering);
         VBox.setVgrow(fields, Priority.ALWAYS);
         getChildren().addAll(fields, controls());
+        idle.addListener((_, _, nothingRuns) -> passFocus(nothingRuns ? instruction : steering));
+    }
+
+    /// Whoever writes here goes on writing here: the fields change places, the focus goes along.
+    private void passFocus(TextArea shown) {
+        if (isFocusWithin()) {
+            shown.requestFocus();
+            shown.end();
+        }
     }
 
     /// Puts the caret where the person will write first.

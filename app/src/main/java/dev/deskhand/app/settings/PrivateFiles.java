@@ -31,7 +31,7 @@ public final class PrivateFiles {
     }
 
     /// Writes a file aside, makes it durable and renames it into place: readers meet the old one or the new one, whole.
-    static void replace(Path file, byte[] bytes) throws IOException {
+    public static void replace(Path file, byte[] bytes) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
             throw new IOException("no folder");

@@ -1,0 +1,23 @@
+package dev.deskhand.app.shell;
+
+import dev.deskhand.app.run.RunViewModel;
+import java.util.List;
+
+/// Has every part of the shell show the state as it changes. FX thread.
+public final class ShellWatch {
+    private final RunViewModel model;
+    private final List<ShellPart> parts;
+
+    public ShellWatch(RunViewModel model, List<ShellPart> parts) {
+        this.model = model;
+        this.parts = List.copyOf(parts);
+        model.run().addListener((_, _, _) -> show());
+        model.desk().addListener((_, _, _) -> show());
+        show();
+    }
+
+    private void show() {
+        ShellState state = ShellState.of(model.desk().get(), model.run().get(), model.words());
+        parts.forEach(part -> part.show(state));
+    }
+}

@@ -1,0 +1,38 @@
+package dev.deskhand.app.window;
+
+import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.app.desk.RunMaker;
+import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.profile.ProfileBook;
+import dev.deskhand.app.run.EventSource;
+import dev.deskhand.app.run.OperatorChoice;
+import dev.deskhand.app.run.PictureSource;
+import dev.deskhand.app.shell.BarPlace;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+
+/// Everything the window needs from the composition root.
+///
+/// @param runs puts runs together and carries their events
+/// @param operators what can be chosen, the first by default
+/// @param place where the window finds itself
+public record WindowParts(
+        Runs runs, ProfileBook profiles, List<OperatorChoice> operators, Place place, Texts texts, Clock clock) {
+    public WindowParts {
+        operators = List.copyOf(operators);
+    }
+
+    /// Where runs come from and where what they did can be seen.
+    ///
+    /// @param stream carries the events of every run the maker prepares
+    /// @param events reads them again
+    /// @param pictures reads the pictures they name
+    public record Runs(RunMaker maker, EventStream stream, EventSource events, PictureSource pictures) {}
+
+    /// Where the window finds itself.
+    ///
+    /// @param memory the file that keeps how it was left
+    /// @param bar tells the operator of this display where our bar is
+    public record Place(Path memory, BarPlace bar) {}
+}
