@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PictureReaderTest {
-    private static final Duration SOON = Duration.ofSeconds(15);
+    private static final Duration SOON = Duration.ofSeconds(30);
 
     @ParameterizedTest
     @CsvSource({"1366,768,1372,756", "1920,1080,1932,1092", "2560,1440,1932,1064", "3840,2160,1932,1064"})
