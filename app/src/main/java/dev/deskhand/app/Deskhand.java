@@ -1,5 +1,6 @@
 package dev.deskhand.app;
 
+import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
@@ -13,16 +14,20 @@ import dev.deskhand.app.cli.TypedWords;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.app.shell.BarPlace;
 import dev.deskhand.app.trace.CrashFiles;
+import dev.deskhand.app.window.WindowProgram;
+import dev.deskhand.app.window.WorkbenchWindow;
 import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.workbench.DesktopScreens;
+import dev.deskhand.app.workbench.KeptProfiles;
 import dev.deskhand.app.workbench.Parts;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.models.Models;
-import dev.deskhand.operators.desktop.OwnBar;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +39,7 @@ public final class Deskhand {
     private final Surroundings surroundings;
     private final String version;
     private final Clock clock = Clock.systemUTC();
+    private final BarPlace bar = new BarPlace();
 
     private Deskhand(Scene scene, Surroundings surroundings, String version) {
         this.scene = scene;
@@ -83,15 +89,27 @@ public final class Deskhand {
     private Entrance entrance(DataHome home, Workbench workbench) {
         SettingsFile settings = new SettingsFile(
                 home.settingsFile(), Families.all().stream().map(Family::id).collect(Collectors.toSet()));
-        return Entrance.of(scene, version, workbench, settings, () -> {
-            scene.terminal().err().println(scene.texts().text("cli.misuse.no_window"));
+        return Entrance.of(scene, version, workbench, settings, () -> window(home, workbench, settings));
+    }
+
+    private ExitStatus window(DataHome home, Workbench workbench, SettingsFile settings) throws AgentException {
+        try {
+            KeptProfiles profiles = new KeptProfiles(settings, new SecretsFile(home.secretsFile()));
+            WindowProgram window = new WorkbenchWindow(workbench, settings, profiles, home.windowFile(), bar)
+                    .program(scene.texts(), clock);
+            try (Signals.Word _ = scene.signals().onStop(window::quit)) {
+                window.run();
+            }
+            return ExitStatus.FINISHED;
+        } catch (BadSetting e) {
+            scene.terminal().err().println(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
-        });
+        }
     }
 
     private Workbench workbench(DataHome home) {
         Parts parts = new Parts(
-                new DesktopScreens(surroundings, OwnBar.NONE),
+                new DesktopScreens(surroundings, bar),
                 endpoint -> Models.openAiCompatible(endpoint, clock),
                 PictureEncoders::best,
                 new TextReplyReader());

@@ -31,7 +31,7 @@ public final class Signals {
     /// stop is run by the signal's own thread and may take a moment.
     ///
     /// @return closes when there is nothing to stop any more
-    Word onStop(Runnable stop) {
+    public Word onStop(Runnable stop) {
         synchronized (this) {
             if (!arrived) {
                 stops.add(stop);
@@ -77,7 +77,7 @@ public final class Signals {
 
     /// Takes back what was left with [#onStop].
     @FunctionalInterface
-    interface Word extends AutoCloseable {
+    public interface Word extends AutoCloseable {
         @Override
         void close();
     }

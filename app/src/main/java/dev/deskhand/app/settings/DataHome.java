@@ -65,6 +65,11 @@ public record DataHome(Path settings, Path data) {
         return settings.resolve("secrets.json");
     }
 
+    /// How the window was left.
+    public Path windowFile() {
+        return data.resolve("window.json");
+    }
+
     /// The folder of the recorded runs.
     public Path journal() {
         return data.resolve("journal");

@@ -6,7 +6,6 @@ import dev.deskhand.app.desk.RunDesk;
 import dev.deskhand.app.desk.WindowSide;
 import dev.deskhand.app.fx.FxPlatform;
 import dev.deskhand.app.fx.FxPulse;
-import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.ProfileView;
 import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.run.OperatorChoice;
@@ -26,27 +25,37 @@ import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
-/// Puts the window together over its parts and opens it. Made and used on the FX thread.
+/// The window over its parts. Made and opened on the FX thread.
 public final class DeskhandWindow implements WindowSide {
     private static final double LEAST_WIDTH = 900;
     private static final double LEAST_HEIGHT = 600;
 
     private final WindowParts parts;
     private final Stage stage;
-    private final Texts texts;
+    private final Runnable onClosed;
     private final FxPulse pulse = new FxPulse();
     private final Executor files = thread("deskhand-files");
     private final Theme theme = new Theme(FxPlatform.colorScheme());
-    private final Runnable onClosed;
+    private final Backstage desk;
+    private final WindowMemory memory;
+    private final RunView view;
 
-    /// Made for one stage.
+    /// Puts it together; nothing is shown yet.
     ///
-    /// @param onClosed called on the FX thread when the person has closed the window and no run is going any more
+    /// @param onClosed called on the FX thread when the window has been closed and no run is going any more
     public DeskhandWindow(WindowParts parts, Stage stage, Runnable onClosed) {
         this.parts = parts;
         this.stage = stage;
-        this.texts = parts.texts();
         this.onClosed = onClosed;
+        Bar bar = new Bar(stage, parts.place().bar(), theme, pulse, new BarView(parts.texts(), parts.clock()));
+        desk = new Backstage(new RunDesk(parts.runs().maker(), this), stage, bar, this::worksHere);
+        bar.onCommand(desk::send);
+        ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
+        RunViewModel model = model(profile);
+        new ShellWatch(model, List.of(bar));
+        view = view(model, profile);
+        memory = new WindowMemory(
+                new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
     }
 
     private static Executor thread(String name) {
@@ -54,55 +63,49 @@ public final class DeskhandWindow implements WindowSide {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    /// Opens the window.
-    public void open() {
-        Bar bar = new Bar(stage, parts.place().bar(), theme, pulse, new BarView(texts, parts.clock()));
-        RunDesk desk = new RunDesk(parts.runs().maker(), this);
-        Backstage backstage = new Backstage(desk, stage, bar, this::worksHere);
-        bar.onCommand(backstage::send);
-        ProfileViewModel profile = new ProfileViewModel(parts.profiles(), texts, pulse, files);
+    private RunViewModel model(ProfileViewModel profile) {
         RunStore store = new RunStore(parts.runs().stream(), parts.runs().events(), pulse, files);
-        RunViewModel model = new RunViewModel(
-                new RunViewModel.Parts(store, backstage, pulse, texts, parts.clock()), profile, parts.operators());
-        RunView view = view(model, profile);
-        new ShellWatch(model, List.of(bar));
-        WindowMemory memory = new WindowMemory(
-                new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
-        dress(view);
-        stage.setOnCloseRequest(event -> {
-            event.consume();
-            files.execute(memory.writing());
-            backstage.send(new Command.Quit());
-        });
-        memory.putBack(new MemoryFile(parts.place().memory()).read());
-        stage.show();
-        memory.watch();
-        view.focusFirst();
+        return new RunViewModel(
+                new RunViewModel.Parts(store, desk, pulse, parts.texts(), parts.clock()), profile, parts.operators());
     }
 
     private RunView view(RunViewModel model, ProfileViewModel profile) {
         PictureLoader pictures = new PictureLoader(parts.runs().pictures(), pulse, thread("deskhand-pictures"));
         ProfileView profileView =
-                new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+                new ProfileView(profile, parts.texts(), model.desk().map(state -> !(state instanceof DeskState.Idle)));
         return new RunView(model, profileView, pictures);
-    }
-
-    private void dress(RunView view) {
-        Scene scene = new Scene(view);
-        theme.dress(scene);
-        stage.setScene(scene);
-        stage.setTitle(texts.text("window.title"));
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
-        for (AppIcon icon : AppIcon.values()) {
-            stage.getIcons().add(new Image(icon.url().toExternalForm()));
-        }
     }
 
     private boolean worksHere(String operator) {
         return parts.operators().stream()
                 .anyMatch(choice ->
                         choice.operator().equals(operator) && choice.place() == OperatorChoice.Place.THIS_DISPLAY);
+    }
+
+    /// Opens the window, as the person left it.
+    public void open() {
+        Scene scene = new Scene(view);
+        theme.dress(scene);
+        stage.setScene(scene);
+        stage.setTitle(parts.texts().text("window.title"));
+        stage.setMinWidth(LEAST_WIDTH);
+        stage.setMinHeight(LEAST_HEIGHT);
+        for (AppIcon icon : AppIcon.values()) {
+            stage.getIcons().add(new Image(icon.url().toExternalForm()));
+        }
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            send(new Command.Quit());
+        });
+        memory.putBack();
+        stage.show();
+        memory.watch();
+        view.focusFirst();
+    }
+
+    /// Does what is asked. From any thread.
+    public void send(Command command) {
+        desk.send(command);
     }
 
     @Override
@@ -116,10 +119,10 @@ public final class DeskhandWindow implements WindowSide {
 
     @Override
     public void quit() {
-        // After what is still being written.
-        files.execute(() -> FxPlatform.run(() -> {
+        FxPlatform.run(() -> {
             stage.hide();
-            onClosed.run();
-        }));
+            files.execute(memory.writing());
+            files.execute(() -> FxPlatform.run(onClosed)); // after all that is still being written
+        });
     }
 }

@@ -44,8 +44,12 @@ final class WindowMemory {
         quiet.setOnFinished(_ -> background.execute(writing()));
     }
 
-    /// Call before the window is shown.
-    void putBack(Remembered remembered) {
+    /// Call before the window is shown. A small file, read once, while there is nothing yet that could wait for it.
+    void putBack() {
+        putBack(file.read());
+    }
+
+    private void putBack(Remembered remembered) {
         bounds = remembered.bounds();
         if (bounds != null && isOnAScreen(bounds)) {
             stage.setX(bounds.x());

@@ -1,5 +1,8 @@
 package dev.deskhand.app.window;
 
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.fx.FxPlatform;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -12,25 +15,40 @@ import javafx.stage.Stage;
 public final class WindowProgram {
     private static final Duration LAST_FRAME = Duration.ofSeconds(3);
 
+    private final WindowParts parts;
+    private final CompletableFuture<DeskhandWindow> opened = new CompletableFuture<>();
     private final CompletableFuture<Thread> closed = new CompletableFuture<>();
 
-    private WindowProgram() {}
+    public WindowProgram(WindowParts parts) {
+        this.parts = parts;
+    }
 
-    /// Opens the window and returns when it has been closed and JavaFX has ended. For the main thread, once.
+    /// Opens the window and returns when it has been closed and JavaFX has ended. For the main thread, once in the life
+    /// of a process.
     ///
-    /// @throws UnsupportedOperationException where there is no display
-    public static void run(WindowParts parts) throws InterruptedException {
-        WindowProgram program = new WindowProgram();
-        FxPlatform.start(() -> program.open(parts));
-        program.awaitEnd();
+    /// @throws AgentException `PartMissing` where there is no display
+    public void run() throws AgentException {
+        try {
+            FxPlatform.start(this::open);
+        } catch (UnsupportedOperationException e) {
+            throw new AgentException(new AgentFailure.PartMissing("DISPLAY"), e);
+        }
+        awaitEnd();
+    }
+
+    /// Stops what is going and closes the window. From any thread, at any time.
+    public void quit() {
+        opened.thenAccept(window -> window.send(new Command.Quit()));
     }
 
     /// The root of everything on the FX thread before the first event.
     @SuppressWarnings("IllegalCatch") // whatever keeps the window from opening must end the program, not hang it
-    private void open(WindowParts parts) {
+    private void open() {
         try {
             FxPlatform.outliveWindows();
-            new DeskhandWindow(parts, new Stage(), this::closed).open();
+            DeskhandWindow window = new DeskhandWindow(parts, new Stage(), this::closed);
+            window.open();
+            opened.complete(window);
         } catch (RuntimeException | Error e) {
             closed.completeExceptionally(e);
         }
@@ -41,11 +59,13 @@ public final class WindowProgram {
         FxPlatform.exit();
     }
 
-    private void awaitEnd() throws InterruptedException {
+    private void awaitEnd() {
         try {
             closed.get().join(LAST_FRAME);
         } catch (ExecutionException e) {
             throw new CompletionException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // nobody does; whoever might wants the program to end
         }
     }
 }

@@ -49,13 +49,14 @@ final class RehearsalWindow {
         Thread.ofPlatform().daemon().start(() -> watch(bar, folder));
         WindowParts.Runs runs = new WindowParts.Runs(
                 wish -> run(stream, wish.instruction()), stream, (run, from, to) -> List.of(), picture -> new byte[0]);
-        WindowProgram.run(new WindowParts(
-                runs,
-                BookDouble.withOne(),
-                List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)),
-                new WindowParts.Place(folder.resolve("window.json"), bar),
-                Texts.in(Locale.ENGLISH),
-                Clock.systemUTC()));
+        new WindowProgram(new WindowParts(
+                        runs,
+                        BookDouble.withOne(),
+                        List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)),
+                        new WindowParts.Place(folder.resolve("window.json"), bar),
+                        Texts.in(Locale.ENGLISH),
+                        Clock.systemUTC()))
+                .run();
         System.out.println("ended");
         System.exit(0);
     }
