@@ -36,41 +36,43 @@ public class PictureBenchmark {
     /// What is sent of which screen.
     public enum Sending {
         /// 1920x1080 as 1932x1092, multiples of 28.
-        FULL_HD(new Size(1920, 1080), smart()),
+        FULL_HD,
         /// 3840x2160 as 3836x2156, multiples of 28.
-        ULTRA_HD(new Size(3840, 2160), smart()),
+        ULTRA_HD,
         /// 3840x2160 as 1456x819, for families that take little.
-        ULTRA_HD_SMALL(new Size(3840, 2160), new PictureSpec.UpTo(1_192_500));
+        ULTRA_HD_SMALL;
 
-        private final Size screen;
-        private final PictureSpec.Sizing sizing;
-
-        Sending(Size screen, PictureSpec.Sizing sizing) {
-            this.screen = screen;
-            this.sizing = sizing;
+        private Size screen() {
+            return switch (this) {
+                case FULL_HD -> new Size(1920, 1080);
+                case ULTRA_HD, ULTRA_HD_SMALL -> new Size(3840, 2160);
+            };
         }
 
-        private static PictureSpec.Sizing smart() {
-            return new PictureSpec.Smart(new SmartResize(28, 56 * 56, 1L << 24));
+        private PictureSpec.Sizing sizing() {
+            return switch (this) {
+                case FULL_HD, ULTRA_HD -> new PictureSpec.Smart(new SmartResize(28, 56 * 56, 1L << 24));
+                case ULTRA_HD_SMALL -> new PictureSpec.UpTo(1_192_500);
+            };
         }
     }
 
     @Param
     private Sending sending = Sending.FULL_HD;
 
-    private Frame frame = PaintedScreen.of(sending.screen);
+    private Frame frame = PaintedScreen.of(sending.screen());
     private PictureSpec spec = spec();
     private final PictureEncoder best = PictureEncoders.best();
     private final PictureEncoder portable = PictureEncoders.portable();
 
     @Setup
     public void paint() {
-        frame = PaintedScreen.of(sending.screen);
+        frame = PaintedScreen.of(sending.screen());
         spec = spec();
     }
 
     private PictureSpec spec() {
-        return new PictureSpec(sending.sizing, Picture.Format.JPEG, QUALITY, 1L << 30);
+        return new PictureSpec(sending.sizing(), Picture.Format.JPEG, QUALITY, 1L << 30);
     }
 
     @Benchmark

@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 
 /// Medians and 90th percentiles of the stages, and each one's share of the mean step.
 record StepTable(List<StepTimes> steps, List<Span> pictures) {
-    private static final String ROW = "%-48s %8.1f %8.1f %7s%n";
-
     StepTable {
         steps = List.copyOf(steps);
         pictures = List.copyOf(pictures);
@@ -38,7 +36,8 @@ record StepTable(List<StepTimes> steps, List<Span> pictures) {
 
     private static String line(String title, LongStream nanos, String share) {
         long[] sorted = nanos.sorted().toArray();
-        return String.format(Locale.ROOT, ROW, title, millis(sorted, 0.5), millis(sorted, 0.9), share);
+        return String.format(
+                Locale.ROOT, "%-48s %8.1f %8.1f %7s%n", title, millis(sorted, 0.5), millis(sorted, 0.9), share);
     }
 
     private static double millis(long[] sorted, double quantile) {
