@@ -104,6 +104,10 @@ public final class Deskhand {
         } catch (BadSetting e) {
             scene.terminal().err().println(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
+        } catch (NoClassDefFoundError e) {
+            // Installed without the window's libraries, as on a server.
+            scene.terminal().err().println(scene.texts().text("cli.misuse.no_window"));
+            return ExitStatus.MISUSED;
         }
     }
 

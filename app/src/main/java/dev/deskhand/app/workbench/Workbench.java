@@ -9,6 +9,7 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.DataHome;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.app.trace.LogFile;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.ModelEndpoint;
@@ -51,12 +52,13 @@ public final class Workbench implements AutoCloseable {
         return stream;
     }
 
-    /// The recorded runs; opened with the first call.
+    /// The recorded runs; opened with the first call, and the log with them.
     ///
     /// @throws AgentException `RecorderBroken`
     public synchronized Journal journal() throws AgentException {
         Journal open = journal;
         if (open == null) {
+            LogFile.open(home.logs());
             open = Journal.open(home.journal());
             journal = open;
         }

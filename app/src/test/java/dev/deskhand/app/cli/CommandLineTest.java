@@ -108,4 +108,12 @@ class CommandLineTest {
         assertThat(ended.status()).isEqualTo(2);
         assertThat(ended.err()).startsWith("DESKHAND_HOME is no path");
     }
+
+    @Test
+    void without_the_windows_libraries_the_window_is_refused_and_no_crash() throws InterruptedException {
+        Ended ended = deskhand.run("");
+
+        assertThat(ended.status()).isEqualTo(2);
+        assertThat(ended.err()).startsWith("The window’s libraries are not installed.").hasLineCount(1);
+    }
 }
