@@ -92,6 +92,14 @@ class EventReaderTest {
             public int read() {
                 return comment[(int) (sent++ % comment.length)];
             }
+
+            @Override
+            public int read(byte[] target, int offset, int length) {
+                for (int i = 0; i < length; i++) {
+                    target[offset + i] = (byte) read();
+                }
+                return length;
+            }
         };
         assertThatThrownBy(() -> events(endless)).isInstanceOf(MalformedStream.class);
         assertThat(endless.sent).isLessThan(LineReader.LONGEST_BODY + (1 << 20));
