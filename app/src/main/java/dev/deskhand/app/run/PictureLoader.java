@@ -38,12 +38,11 @@ public final class PictureLoader {
         PictureRef picture = wanted.get();
         while (picture != null) {
             Optional<Image> image = decode(picture);
-            PictureRef next = wanted.compareAndExchange(picture, null);
-            if (next == picture) {
+            if (wanted.compareAndSet(picture, null)) {
                 pulse.next(() -> then.accept(image));
                 return;
             }
-            picture = next;
+            picture = wanted.get();
         }
     }
 

@@ -39,7 +39,7 @@ final class PictureView extends Pane {
         getChildren().setAll(image);
         marks.clear();
         for (Sight.Mark mark : sight.marks()) {
-            boolean last = mark == sight.marks().getLast();
+            boolean last = mark.equals(sight.marks().getLast());
             for (ScreenPixel point : mark.points()) {
                 Region ring = ring(last);
                 marks.add(new Placed(ring, point));

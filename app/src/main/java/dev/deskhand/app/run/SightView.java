@@ -3,6 +3,7 @@ package dev.deskhand.app.run;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.widget.Icon;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -56,7 +57,7 @@ final class SightView extends VBox {
     }
 
     private void show(@Nullable Sight next) {
-        if (next == sight) {
+        if (Objects.equals(next, sight)) {
             return;
         }
         sight = next;
@@ -68,7 +69,7 @@ final class SightView extends VBox {
             asked = null;
             caption.setText(texts.text("sight.not_kept", next.step()));
             arrived(Optional.empty());
-        } else if (next.picture() == asked) {
+        } else if (next.picture().equals(asked)) {
             picture.mark(next);
         } else {
             asked = next.picture();

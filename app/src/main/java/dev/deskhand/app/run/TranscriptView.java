@@ -7,6 +7,7 @@ import dev.deskhand.app.widget.Icon;
 import dev.deskhand.app.widget.Show;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -49,7 +50,7 @@ final class TranscriptView extends StackPane {
         setAlignment(latest, Pos.BOTTOM_CENTER);
         getChildren().addAll(pane, welcome, latest);
         model.run().addListener((_, before, after) -> {
-            if (before.opening() != after.opening()) {
+            if (!Objects.equals(before.opening(), after.opening())) {
                 tail.follow();
             }
             show(after.entries());
@@ -58,11 +59,12 @@ final class TranscriptView extends StackPane {
     }
 
     private void show(List<Entry> entries) {
-        if (!entries.isEmpty() && !shown.isEmpty() && entries.getFirst() != shown.getFirst()) {
+        if (!entries.isEmpty() && !shown.isEmpty() && !entries.getFirst().equals(shown.getFirst())) {
             clear();
         }
         int same = 0;
-        while (same < Math.min(entries.size(), shown.size()) && entries.get(same) == shown.get(same)) {
+        while (same < Math.min(entries.size(), shown.size())
+                && entries.get(same).equals(shown.get(same))) {
             same++;
         }
         if (same == entries.size() - 1 && same == shown.size() - 1 && goesOn(shown.getLast(), entries.getLast())) {

@@ -27,7 +27,6 @@ final class WindowMemory {
     private final RunView view;
     private final RunViewModel run;
     private final ProfileViewModel profile;
-    private final Executor background;
     private final PauseTransition quiet = new PauseTransition(QUIET);
     private Remembered.@Nullable Bounds bounds;
 
@@ -40,7 +39,6 @@ final class WindowMemory {
         this.view = watched.view();
         this.run = watched.run();
         this.profile = watched.profile();
-        this.background = background;
         quiet.setOnFinished(_ -> background.execute(writing()));
     }
 

@@ -38,7 +38,7 @@ public final class WindowProgram {
 
     /// Stops what is going and closes the window. From any thread, at any time.
     public void quit() {
-        opened.thenAccept(window -> window.send(new Command.Quit()));
+        var _ = opened.thenAccept(window -> window.send(new Command.Quit()));
     }
 
     /// The root of everything on the FX thread before the first event.

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 /// The program while it runs, with both its outputs drained. Closing it kills it, by its number.
 public final class DeskhandProcess implements AutoCloseable {
-    private static final Duration LIMIT = Duration.ofSeconds(120);
+    private static final Duration LIMIT = Duration.ofMinutes(2);
 
     private final Process process;
     private final Drain out;

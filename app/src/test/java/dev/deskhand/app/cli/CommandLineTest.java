@@ -114,6 +114,8 @@ class CommandLineTest {
         Ended ended = deskhand.run("");
 
         assertThat(ended.status()).isEqualTo(2);
-        assertThat(ended.err()).startsWith("The window’s libraries are not installed.").hasLineCount(1);
+        assertThat(ended.err())
+                .startsWith("The window’s libraries are not installed.")
+                .hasLineCount(1);
     }
 }

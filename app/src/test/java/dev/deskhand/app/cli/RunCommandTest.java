@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
+import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
@@ -22,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,11 +126,10 @@ class RunCommandTest {
         assertThat(logged)
                 .filteredOn(AgentEvent.Look.class::isInstance)
                 .hasSize(2)
-                .allSatisfy(event -> assertThat(event)
-                        .isInstanceOfSatisfying(
-                                AgentEvent.Look.class,
-                                look -> assertThat(out.resolve(look.picture().file()))
-                                        .hasSize(look.picture().bytes())));
+                .allSatisfy(event -> assertThat(event).isInstanceOfSatisfying(AgentEvent.Look.class, look -> {
+                    PictureRef picture = Objects.requireNonNull(look.picture());
+                    assertThat(out.resolve(picture.file())).hasSize(picture.bytes());
+                }));
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class RunStateTest {
@@ -73,9 +74,9 @@ class RunStateTest {
     @Test
     void marks_where_an_action_landed_on_the_frame_it_belongs_to() {
         story.starts("Do it").looks().does(CLICK, PLACE);
-        assertThat(state().sight().marks()).containsExactly(new Sight.Mark(List.of(PLACE)));
+        assertThat(sight().marks()).containsExactly(new Sight.Mark(List.of(PLACE)));
         story.looks();
-        assertThat(state().sight().marks()).isEmpty();
+        assertThat(sight().marks()).isEmpty();
         assertThat(state().sight().step()).isEqualTo(2);
     }
 
@@ -203,7 +204,11 @@ class RunStateTest {
     @Test
     void knows_every_event_there_is() {
         story.starts("Do it").looksWithoutPicture();
-        assertThat(state().sight().picture()).isNull();
+        assertThat(sight().picture()).isNull();
         assertThat(AgentEvent.class.getPermittedSubclasses()).hasSize(17);
+    }
+
+    private Sight sight() {
+        return Objects.requireNonNull(state().sight());
     }
 }

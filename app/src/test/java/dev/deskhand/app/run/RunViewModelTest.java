@@ -186,6 +186,7 @@ class RunViewModelTest {
                     .containsExactly(Tone.GOOD, Tone.CAUTION, Tone.BAD, Tone.ASKING, Tone.NEUTRAL, Tone.CAUTION);
         }
 
+        @SuppressWarnings("UnusedVariable") // what it tells has been published by the time it is passed
         private Words ending(Story told) {
             is(new DeskState.Idle(null));
             return model.status().getValue();

@@ -150,7 +150,7 @@ class SettingsFileTest {
     void a_damaged_file_is_not_written_over() throws IOException {
         write("{\"version\": 1, ");
 
-        catchThrowableOfType(BadSetting.class, () -> settings.keep(LOCAL));
+        var _ = catchThrowableOfType(BadSetting.class, () -> settings.keep(LOCAL));
 
         assertThat(file).hasContent("{\"version\": 1, ");
     }

@@ -17,6 +17,7 @@ import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ModelEndpoint;
 import dev.deskhand.models.Models;
+import dev.deskhand.models.Sampling;
 import dev.deskhand.models.Timeouts;
 import dev.deskhand.operators.desktop.DesktopOperators;
 import dev.deskhand.operators.desktop.DisplayChoice;
@@ -52,7 +53,8 @@ final class Stage implements AutoCloseable {
         this.standIn = StandInModel.open(answerer);
         this.journal = Journal.open(folder);
         this.operator = DesktopOperators.of(display.name()).open(new DisplayChoice.Only(), OwnBar.NONE);
-        this.model = Models.openAiCompatible(new ModelEndpoint(standIn.baseUrl(), "stand-in", null), Clock.systemUTC());
+        this.model = Models.openAiCompatible(
+                new ModelEndpoint(standIn.baseUrl(), "stand-in", null, IMPATIENT, Sampling.STEADY), Clock.systemUTC());
     }
 
     Stage within(Limits others) {
