@@ -77,7 +77,7 @@ class RunStateTest {
         assertThat(sight().marks()).containsExactly(new Sight.Mark(List.of(PLACE)));
         story.looks();
         assertThat(sight().marks()).isEmpty();
-        assertThat(state().sight().step()).isEqualTo(2);
+        assertThat(sight().step()).isEqualTo(2);
     }
 
     @Test
