@@ -72,12 +72,14 @@ class KillTest {
         }
     }
 
-    /// Goes from place to place, for ever, and types here and there.
+    /// Goes from place to place, for ever, and types something else each time, or it would be stopped for want of
+    /// headway.
     private static Answerer walking() {
         return request -> {
             int at = request.number() * 137 % 900 + 50;
             String click = "click(point='<point>%d %d</point>')".formatted(at, 950 - at);
-            return Answer.text("Thought: On.\nAction: " + click + "\n\ntype(content='some words to type')");
+            String type = "type(content='words number %d')".formatted(request.number());
+            return Answer.text("Thought: On.\nAction: " + click + "\n\n" + type);
         };
     }
 
