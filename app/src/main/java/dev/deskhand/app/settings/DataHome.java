@@ -67,7 +67,7 @@ public record DataHome(Path settings, Path data) {
 
     /// How the window was left.
     public Path windowFile() {
-        return data.resolve("window.json");
+        return data.resolve("window-state.json");
     }
 
     /// The folder of the recorded runs.
