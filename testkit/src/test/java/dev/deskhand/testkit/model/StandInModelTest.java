@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class StandInModelTest {
-    private static final Duration SOON = Duration.ofSeconds(10);
+    private static final Duration SOON = Duration.ofSeconds(30);
     private static final String STREAMED = "{'model':'m','stream':true,'messages':[{'role':'user','content':'hi'}]}";
     private static final String WHOLE = "{'model':'m','messages':[{'role':'user','content':'hi'}]}";
 
