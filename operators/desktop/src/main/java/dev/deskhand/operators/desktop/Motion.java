@@ -29,6 +29,11 @@ final class Motion {
         return now - last >= time.toNanos();
     }
 
+    /// How long until [#restsFor] if nothing moves; negative when it is past.
+    Duration untilRestsFor(Duration time, long now) {
+        return time.minusNanos(now - last);
+    }
+
     /// Whether that much time has gone by altogether.
     boolean isOlderThan(Duration time, long now) {
         return now - since >= time.toNanos();

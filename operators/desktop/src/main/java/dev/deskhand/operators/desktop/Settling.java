@@ -67,8 +67,14 @@ final class Settling {
                 samples.keep();
                 return;
             }
-            permit.pause(BETWEEN_SAMPLES);
+            permit.pause(untilNextSample(motion, now));
         }
+    }
+
+    /// The last sample falls on the moment at which a still screen counts as settled: later is only longer.
+    private static Duration untilNextSample(Motion motion, long now) {
+        Duration left = motion.untilRestsFor(motion.isSeen() ? QUIET : FIRST_CHANGE, now);
+        return left.isPositive() && left.compareTo(BETWEEN_SAMPLES) < 0 ? left : BETWEEN_SAMPLES;
     }
 
     private static boolean isSettled(Motion motion, long now) {

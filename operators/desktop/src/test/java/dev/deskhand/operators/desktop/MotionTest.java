@@ -18,6 +18,8 @@ class MotionTest {
         assertThat(motion.isSeen()).isTrue();
         assertThat(motion.restsFor(TEN, 117)).isFalse();
         assertThat(motion.restsFor(TEN, 118)).isTrue();
+        assertThat(motion.untilRestsFor(TEN, 115)).isEqualTo(Duration.ofNanos(3));
+        assertThat(motion.untilRestsFor(TEN, 119)).isNegative();
         assertThat(motion.isOlderThan(TEN, 110)).isTrue();
     }
 
