@@ -1,14 +1,9 @@
 package dev.deskhand.operators.desktop.x11;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /// One X11 desktop, seen and worked. Owns every connection to its server: one for pixels, one for input, one for
 /// letting go.
@@ -16,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 /// Eyes may be used by any thread, mouse and keyboard by one at a time, [#letGo] by any thread at any time. When
 /// the server is gone every call throws LOST; the desktop is then closed and, if wanted, opened anew.
 public final class X11Desktop implements AutoCloseable {
-    private static final long LET_GO_MILLIS = 150;
+    private static final Duration PATIENCE = Duration.ofMillis(150);
 
     private final XConnection pixels;
     private final XConnection input;
@@ -28,8 +23,7 @@ public final class X11Desktop implements AutoCloseable {
     private final Eyes eyes;
     private final Mouse mouse;
     private final Keyboard keyboard;
-    private final ExecutorService letGo = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().name("deskhand-x11-let-go").daemon().factory());
+    private final ReleaseThread release = new ReleaseThread();
 
     private X11Desktop(XLibraries libraries, XConnection pixels, XConnection input, XConnection releases) {
         this.pixels = pixels;
@@ -119,33 +113,27 @@ public final class X11Desktop implements AutoCloseable {
     /// waits at most 150 ms for the server. Never throws: where nothing can be released, nothing is held any more
     /// or nobody can help.
     public void letGo() {
-        if (letGo.isShutdown()) {
-            return;
-        }
-        Future<?> done = letGo.submit(() -> {
+        release.attempt(PATIENCE, () -> {
             hands.letGo();
             capsLock.restore();
-            return null;
         });
-        try {
-            done.get(LET_GO_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (ExecutionException | TimeoutException lostOrHanging) {
-            // A server that is gone holds nothing; one that hangs finds the releases when it wakes.
-        } catch (InterruptedException wanted) {
-            Thread.currentThread().interrupt();
-        }
     }
 
+    /// Lets go, takes lent symbols back and disconnects. Idempotent; returns within 300 ms even where the server
+    /// hangs.
     @Override
     public void close() {
         letGo();
-        letGo.shutdown();
+        release.attempt(PATIENCE, this::disconnect);
+        release.end();
+    }
+
+    private void disconnect() throws X11Exception {
         try {
             spares.clearExcept(Set.of());
-        } catch (X11Exception gone) {
-            // The next start clears them; a server that is gone has none.
+        } finally {
+            hands.close();
+            eyes.close();
         }
-        hands.close();
-        eyes.close();
     }
 }

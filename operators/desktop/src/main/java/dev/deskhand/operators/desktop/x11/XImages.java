@@ -47,8 +47,19 @@ final class XImages {
                 data.read((long) row * lineBytes, into, row * width, width);
             }
         }
+        // Most servers clear it themselves, and looking is cheaper than writing.
+        int any = 0;
         for (int i = 0; i < width * height; i++) {
-            into[i] &= COLOUR;
+            any |= into[i];
+        }
+        if ((any & ~COLOUR) != 0) {
+            clearFourthByte(into, width * height);
+        }
+    }
+
+    private static void clearFourthByte(int[] pixels, int count) {
+        for (int i = 0; i < count; i++) {
+            pixels[i] &= COLOUR;
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.deskhand.operators.desktop.x11;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.sun.jna.Memory;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
 import dev.deskhand.testkit.display.VirtualDisplay;
 import dev.deskhand.testkit.display.WindowMatch;
@@ -13,6 +14,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class EyesTest {
+    private static final int XIMAGE_SIZE = 136;
+    private static final int XIMAGE_BYTES_PER_LINE = 44;
+
     private static Bench bench;
 
     @BeforeAll
@@ -63,6 +67,32 @@ class EyesTest {
         assertThat(refusal.reason()).isEqualTo(Reason.REFUSED);
         Area inside = new Area(0, 0, 64, 64);
         assertThat(read(bench.desktop().eyes(), inside)).isEqualTo(witnessed(inside));
+    }
+
+    @Test
+    void clear_the_byte_that_is_no_colour() {
+        try (Memory image = new Memory(XIMAGE_SIZE);
+                Memory data = new Memory(3 * Integer.BYTES)) {
+            image.clear();
+            image.setInt(XIMAGE_BYTES_PER_LINE, 2 * Integer.BYTES);
+            data.write(0, new int[] {0xFF102030, 0x00405060, 0x80FFFFFF}, 0, 3);
+            int[] pixels = new int[2];
+            XImages.copy(image, data, 2, 1, pixels);
+            assertThat(pixels).containsExactly(0x102030, 0x405060);
+        }
+    }
+
+    @Test
+    void read_lines_that_are_longer_than_the_picture() {
+        try (Memory image = new Memory(XIMAGE_SIZE);
+                Memory data = new Memory(4 * Integer.BYTES)) {
+            image.clear();
+            image.setInt(XIMAGE_BYTES_PER_LINE, 2 * Integer.BYTES);
+            data.write(0, new int[] {0x111111, 0xEEEEEE, 0x222222, 0xEEEEEE}, 0, 4);
+            int[] pixels = new int[2];
+            XImages.copy(image, data, 1, 2, pixels);
+            assertThat(pixels).containsExactly(0x111111, 0x222222);
+        }
     }
 
     @Test
