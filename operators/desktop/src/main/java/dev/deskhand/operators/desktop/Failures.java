@@ -8,7 +8,11 @@ final class Failures {
     private Failures() {}
 
     static AgentFailure of(X11Exception unable) {
-        return switch (unable.reason()) {
+        return of(unable.reason());
+    }
+
+    static AgentFailure of(X11Exception.Reason reason) {
+        return switch (reason) {
             case NO_LIBRARY -> new AgentFailure.PartMissing("libX11");
             case NO_DISPLAY -> new AgentFailure.PartMissing("DISPLAY");
             case NO_EXTENSION -> new AgentFailure.PartMissing("XTEST");
@@ -22,7 +26,11 @@ final class Failures {
 
     /// The same while looking: a screen that cannot be read just now is one that does not answer.
     static AgentFailure ofLooking(X11Exception unable) {
-        return unable.reason() == X11Exception.Reason.REFUSED ? new AgentFailure.NotAnswering("screen") : of(unable);
+        return ofLooking(unable.reason());
+    }
+
+    static AgentFailure ofLooking(X11Exception.Reason reason) {
+        return reason == X11Exception.Reason.REFUSED ? new AgentFailure.NotAnswering("screen") : of(reason);
     }
 
     static AgentFailure screenLost() {

@@ -1,5 +1,7 @@
 package dev.deskhand.operators.desktop;
 
+import dev.deskhand.agent.screen.ScreenRect;
+import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.display.Program;
 import dev.deskhand.testkit.display.VirtualDisplay;
 import dev.deskhand.testkit.display.Window;
@@ -9,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -23,10 +26,30 @@ record Scribble(Program program, Window window, Path file) implements AutoClosea
         return start(display, title, x, y, NO_CARET + "exec tail -n +1 -f '" + file + "'", file);
     }
 
-    /// Paints itself several times a second.
+    /// Paints itself some thirty times a second; has begun when this returns.
     static Scribble restless(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
-        String script = NO_CARET + "while :; do printf '\\r%s' $(date +%N | cut -c1-4); sleep 0.15; done";
-        return start(display, title, x, y, script, Path.of("unused"));
+        // One process: starting one for each number would leave gaps on a busy machine.
+        String count =
+                "perl -e '$| = 1; while (1) { printf \"\\r%04d\", $i++ % 10000; select undef, undef, undef, 0.03 }'";
+        Scribble scribble = start(display, title, x, y, NO_CARET + "exec " + count, Path.of("unused"));
+        scribble.awaitChanges(display, 3);
+        return scribble;
+    }
+
+    private void awaitChanges(VirtualDisplay display, int changes) throws InterruptedException {
+        int[] seen = pixels(display);
+        for (int i = 0; i < changes; i++) {
+            int[] before = seen;
+            new Patience(Desk.SOON).until("the window to be painted", () -> !Arrays.equals(before, pixels(display)));
+            seen = pixels(display);
+        }
+    }
+
+    private int[] pixels(VirtualDisplay display) {
+        ScreenRect bounds = window.bounds();
+        int width = bounds.size().width();
+        int height = bounds.size().height();
+        return display.screenshot().getRGB(bounds.x(), bounds.y(), width, height, null, 0, width);
     }
 
     private static Scribble start(VirtualDisplay display, String title, int x, int y, String script, Path file)

@@ -18,7 +18,20 @@ final class StuckInput {
     void release() throws X11Exception {
         List<Device> injecting = new Devices(libraries, connection)
                 .list().stream().filter(Device::injects).toList();
-        connection.carryOut(display -> injecting.forEach(device -> release(display, device)));
+        for (Device device : injecting) {
+            release(device);
+        }
+    }
+
+    private void release(Device device) throws X11Exception {
+        try {
+            connection.carryOut(display -> release(display, device));
+        } catch (X11Exception unable) {
+            if (unable.reason() != X11Exception.Reason.REFUSED) {
+                throw unable;
+            }
+            // It was removed meanwhile, and nothing is down on it.
+        }
     }
 
     private void release(Pointer display, Device device) {
