@@ -4,9 +4,9 @@ import dev.deskhand.agent.screen.TileHashes;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/// Works out which tiles change by themselves, from glances at the screen while nobody acts. A tile that changes
-/// once may belong to an application that was late; one that changes again and again is a caret, a clock, a
-/// video.
+/// Works out which tiles change by themselves (ADR-0010), from glances at the screen while nobody acts. A tile
+/// that changes once may belong to an application that was late; one that changes again and again is a caret, a
+/// clock, a video.
 ///
 /// Not thread-safe: guarded by [IdleWatch].
 final class RestlessTiles {

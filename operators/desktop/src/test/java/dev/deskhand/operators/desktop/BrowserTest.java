@@ -54,20 +54,20 @@ class BrowserTest {
         assertThat(desk.act(new Action.Click(onPage(100, 300), Variety.DOUBLE))).containsExactly(Desk.DONE);
         await("dblclick");
         start = page.mark();
-        desk.act(new Action.Click(onPage(100, 300), Variety.TRIPLE));
+        assertThat(desk.act(new Action.Click(onPage(100, 300), Variety.TRIPLE))).containsExactly(Desk.DONE);
         page.awaitEvent(start, event -> event.type().equals("click") && event.detail() == 3, Desk.SOON);
     }
 
     @Test
     void gets_every_button_at_the_very_pixel() throws Exception {
         ScreenPixel pixel = pixelOnPage(111, 271);
-        desk.act(new Action.Click(onPage(111, 271), Variety.LEFT));
+        assertThat(desk.act(new Action.Click(onPage(111, 271), Variety.LEFT))).containsExactly(Desk.DONE);
         assertThat(await("click").at()).isEqualTo(pixel);
-        desk.act(new Action.Click(onPage(111, 271), Variety.MIDDLE));
+        assertThat(desk.act(new Action.Click(onPage(111, 271), Variety.MIDDLE))).containsExactly(Desk.DONE);
         assertThat(await("auxclick").button()).isEqualTo(1);
-        desk.act(new Action.Click(onPage(111, 271), Variety.RIGHT));
+        assertThat(desk.act(new Action.Click(onPage(111, 271), Variety.RIGHT))).containsExactly(Desk.DONE);
         assertThat(await("contextmenu").at()).isEqualTo(pixel);
-        desk.act(new Action.Hotkey(Desk.keys("esc")));
+        assertThat(desk.act(new Action.Hotkey(Desk.keys("esc")))).containsExactly(Desk.DONE);
     }
 
     @Test
@@ -78,10 +78,12 @@ class BrowserTest {
 
     @Test
     void gets_the_wheel_in_notches() throws Exception {
-        desk.act(new Action.Scroll(onPage(100, 300), Direction.DOWN, 1));
+        assertThat(desk.act(new Action.Scroll(onPage(100, 300), Direction.DOWN, 1)))
+                .containsExactly(Desk.DONE);
         assertThat(await("wheel").detail()).isPositive();
         start = page.mark();
-        desk.act(new Action.Scroll(onPage(100, 300), Direction.UP, 1));
+        assertThat(desk.act(new Action.Scroll(onPage(100, 300), Direction.UP, 1)))
+                .containsExactly(Desk.DONE);
         assertThat(await("wheel").detail()).isNegative();
     }
 

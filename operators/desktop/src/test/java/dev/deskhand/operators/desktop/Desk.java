@@ -4,6 +4,7 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Binding;
 import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.action.KeyChord;
+import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.action.Target;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.operator.Change;
@@ -24,6 +25,7 @@ import java.util.List;
 record Desk(VirtualDisplay display, Operator operator) implements AutoCloseable {
     static final Size SIZE = new Size(1000, 700);
     static final Duration SOON = Duration.ofSeconds(20);
+    static final Outcome CHANGED = new Outcome.Refused(Refusal.because(Refusal.Reason.CHANGED));
     static final Outcome DONE = new Outcome.Done(Change.UNKNOWN);
 
     static Desk open() throws AgentException, InterruptedException {
@@ -51,9 +53,13 @@ record Desk(VirtualDisplay display, Operator operator) implements AutoCloseable 
         return operator.look(Settle.AFTER_ACTION, new Permit(), frame -> {});
     }
 
-    /// Looks and performs these as one batch.
+    /// Looks and performs these as one batch; looks again where the screen had changed meanwhile, as a run does.
     List<Outcome> act(Action... actions) throws AgentException, Revoked {
-        return perform(look(), actions);
+        List<Outcome> outcomes = perform(look(), actions);
+        for (int again = 0; again < 5 && outcomes.getFirst().equals(CHANGED); again++) {
+            outcomes = perform(look(), actions);
+        }
+        return outcomes;
     }
 
     List<Outcome> perform(Frame frame, Action... actions) {

@@ -30,7 +30,7 @@ record Scribble(Program program, Window window, Path file) implements AutoClosea
     static Scribble restless(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
         // One process: starting one for each number would leave gaps on a busy machine.
         String count =
-                "perl -e '$| = 1; while (1) { printf \"\\r%04d\", $i++ % 10000; select undef, undef, undef, 0.03 }'";
+                "perl -e '$| = 1; while (1) { printf \"\\r%04d\", $i++ * 7919 % 10000; select undef, undef, undef, 0.03 }'";
         Scribble scribble = start(display, title, x, y, NO_CARET + "exec " + count, Path.of("unused"));
         scribble.awaitChanges(display, 3);
         return scribble;

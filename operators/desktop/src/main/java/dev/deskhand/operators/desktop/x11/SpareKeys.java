@@ -13,7 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/// Lends symbols to keycodes that have none, so that what no key of the person's layout gives can be typed.
+/// Lends symbols to keycodes that have none (ADR-0012), so that what no key of the person's layout gives can be
+/// typed.
 ///
 /// The keycodes on loan are written to a property of the root window first, so that a later start clears what a
 /// program that was killed could not; otherwise the few spare keycodes of a keyboard would run out. Safe from any

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The keys that stop a run: Control, Alt, Shift and Escape together, in any order, left or right.
+/// The keys that stop a run: Control, Alt, Shift and Escape together, in any order, left or right (ADR-0011).
 ///
 /// No common desktop uses them: Ctrl+Alt+Escape kills a window in some, Ctrl+Shift+Escape opens a task list in
 /// others, all four together are free. They lie under one hand at the left edge of the keyboard, and nobody types

@@ -29,8 +29,9 @@ record TextPlan(List<Batch> batches) {
         batches = List.copyOf(batches);
     }
 
-    /// @throws X11Exception NO_KEY, when a character can be typed in no way; nothing of the text should be typed
-    /// then
+    /// Plans all of it before anything is typed.
+    ///
+    /// @throws X11Exception NO_KEY, when a character can be typed in no way
     static TextPlan of(String text, Layout layout) throws X11Exception {
         Maker maker = new Maker(layout);
         // A line's end is one stroke, however it is written.
