@@ -35,24 +35,50 @@ final class LineReader {
     @Nullable
     String next() throws IOException {
         line.reset();
-        while (true) {
-            int each = read();
-            if (each < 0) {
-                return line.size() == 0 ? null : text();
+        while (next < end || fill()) {
+            if (afterReturn && buffer[next] == '\n') {
+                next++;
             }
-            boolean secondHalf = afterReturn && each == '\n';
-            afterReturn = each == '\r';
-            if (secondHalf) {
-                continue;
-            }
-            if (each == '\n' || each == '\r') {
+            afterReturn = false;
+            int stop = endOfLine();
+            keep(stop);
+            if (stop < end) {
+                afterReturn = buffer[stop] == '\r';
+                next = stop + 1;
                 return text();
             }
-            if (line.size() == LONGEST_LINE) {
-                throw new MalformedStream("a line too long");
-            }
-            line.write(each);
         }
+        return line.size() == 0 ? null : text();
+    }
+
+    private int endOfLine() {
+        int stop = next;
+        while (stop < end && buffer[stop] != '\n' && buffer[stop] != '\r') {
+            stop++;
+        }
+        return stop;
+    }
+
+    private void keep(int stop) throws MalformedStream {
+        if (line.size() + stop - next > LONGEST_LINE) {
+            throw new MalformedStream("a line too long");
+        }
+        line.write(buffer, next, stop - next);
+        next = stop;
+    }
+
+    private boolean fill() throws IOException {
+        next = 0;
+        end = Math.max(body.read(buffer), 0);
+        if (end == 0) {
+            return false;
+        }
+        heard.run();
+        total += end;
+        if (total > LONGEST_BODY) {
+            throw new MalformedStream("a body too long");
+        }
+        return true;
     }
 
     private String text() {
@@ -60,21 +86,5 @@ final class LineReader {
         boolean first = !begun;
         begun = true;
         return first && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    }
-
-    private int read() throws IOException {
-        if (next == end) {
-            next = 0;
-            end = Math.max(body.read(buffer), 0);
-            if (end == 0) {
-                return -1;
-            }
-            heard.run();
-            total += end;
-            if (total > LONGEST_BODY) {
-                throw new MalformedStream("a body too long");
-            }
-        }
-        return buffer[next++] & 0xff;
     }
 }

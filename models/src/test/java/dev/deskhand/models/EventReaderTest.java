@@ -84,24 +84,32 @@ class EventReaderTest {
         assertThatThrownBy(() -> events(new ByteArrayInputStream(line.getBytes(UTF_8))))
                 .isInstanceOf(MalformedStream.class);
 
-        byte[] comment = (": " + "x".repeat(100_000) + "\n").getBytes(UTF_8);
-        var endless = new InputStream() {
-            private long sent;
-
-            @Override
-            public int read() {
-                return comment[(int) (sent++ % comment.length)];
-            }
-
-            @Override
-            public int read(byte[] target, int offset, int length) {
-                for (int i = 0; i < length; i++) {
-                    target[offset + i] = (byte) read();
-                }
-                return length;
-            }
-        };
+        var endless = new Endless((": " + "x".repeat(100_000) + "\n").getBytes(UTF_8));
         assertThatThrownBy(() -> events(endless)).isInstanceOf(MalformedStream.class);
         assertThat(endless.sent).isLessThan(LineReader.LONGEST_BODY + (1 << 20));
+    }
+
+    /// The same bytes over and over.
+    private static final class Endless extends InputStream {
+        private final byte[] bytes;
+        private long sent;
+
+        private Endless(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        @Override
+        public int read() {
+            return bytes[(int) (sent++ % bytes.length)];
+        }
+
+        @Override
+        public int read(byte[] target, int offset, int length) {
+            int from = (int) (sent % bytes.length);
+            int count = Math.min(length, bytes.length - from);
+            System.arraycopy(bytes, from, target, offset, count);
+            sent += count;
+            return count;
+        }
     }
 }
