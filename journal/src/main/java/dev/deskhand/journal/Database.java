@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
@@ -27,6 +28,8 @@ final class Database {
         void to(Connection connection) throws SQLException;
     }
 
+    private static final Duration BETWEEN_TRIES = Duration.ofMillis(5);
+
     private Database() {}
 
     /// Opens the file and brings its tables to our version. A file that a later version has been at is left as it is.
@@ -34,7 +37,7 @@ final class Database {
     /// @param patience how long to wait for another process that writes
     /// @throws AgentException `NEWER_VERSION`
     static Connection open(Path file, Duration patience) throws SQLException, AgentException {
-        Connection connection = config(patience).createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+        Connection connection = connect(file, patience);
         boolean good = false;
         try {
             bringUp(connection);
@@ -43,6 +46,24 @@ final class Database {
         } finally {
             if (!good) {
                 connection.close();
+            }
+        }
+    }
+
+    /// SQLite does not wait for its own busy time-out while a new file changes to a write-ahead log: of several
+    /// processes that open it at the same moment, all but one are turned away at once. Source:
+    /// <https://www.sqlite.org/c3ref/busy_handler.html>
+    private static Connection connect(Path file, Duration patience) throws SQLException {
+        SQLiteConfig config = config(patience);
+        long start = System.nanoTime();
+        while (true) {
+            try {
+                return config.createConnection("jdbc:sqlite:" + file.toAbsolutePath());
+            } catch (SQLException e) {
+                if (!Faults.isBusy(e) || System.nanoTime() - start > patience.toNanos()) {
+                    throw e;
+                }
+                LockSupport.parkNanos(BETWEEN_TRIES.toNanos());
             }
         }
     }

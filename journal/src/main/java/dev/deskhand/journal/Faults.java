@@ -36,13 +36,22 @@ final class Faults {
         return new AgentException(new RecorderBroken(hindrance), cause);
     }
 
+    /// Whether another process's work on the same file was in the way.
+    static boolean isBusy(SQLException fault) {
+        return fault instanceof SQLiteException known && primary(known.getResultCode()) == SQLiteErrorCode.SQLITE_BUSY;
+    }
+
     private Hindrance hindrance(SQLiteErrorCode code) {
-        // The low byte is the primary code: https://www.sqlite.org/rescode.html
         return switch (code) {
             case SQLITE_IOERR_READ, SQLITE_IOERR_SHORT_READ, SQLITE_IOERR_CORRUPTFS, SQLITE_IOERR_DATA ->
                 Hindrance.DAMAGED;
-            default -> ofPrimary(SQLiteErrorCode.getErrorCode(code.code & 0xff));
+            default -> ofPrimary(primary(code));
         };
+    }
+
+    /// The low byte is the primary code: <https://www.sqlite.org/rescode.html>
+    private static SQLiteErrorCode primary(SQLiteErrorCode code) {
+        return SQLiteErrorCode.getErrorCode(code.code & 0xff);
     }
 
     private Hindrance ofPrimary(SQLiteErrorCode code) {

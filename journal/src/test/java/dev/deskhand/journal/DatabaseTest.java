@@ -1,9 +1,11 @@
 package dev.deskhand.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -14,6 +16,8 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +57,7 @@ class DatabaseTest {
     @Test
     void many_may_open_a_new_journal_at_the_same_moment() throws Exception {
         try (ExecutorService threads = Executors.newFixedThreadPool(OPENERS)) {
-            for (int time = 0; time < 20; time++) {
+            for (int time = 0; time < 100; time++) {
                 Path fresh = folder.resolve("data-" + time);
                 CyclicBarrier together = new CyclicBarrier(OPENERS);
                 List<Callable<Integer>> openers = IntStream.range(0, OPENERS)
@@ -63,6 +67,37 @@ class DatabaseTest {
                     assertThat(opener.get()).isEqualTo(1);
                 }
             }
+        }
+    }
+
+    @Test
+    void opening_waits_while_another_process_reads_a_file_without_a_write_ahead_log() throws Exception {
+        Path file = folder.resolve("journal.db");
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = reader.createStatement();
+                ExecutorService opener = Executors.newSingleThreadExecutor()) {
+            statement.execute("CREATE TABLE other (number INTEGER)");
+            statement.execute("BEGIN");
+            statement.executeQuery("SELECT * FROM other").close();
+            Future<Connection> opened = opener.submit(() -> Database.open(file, Duration.ofSeconds(20)));
+            assertThatThrownBy(() -> opened.get(200, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+            statement.execute("COMMIT");
+            try (Connection connection = opened.get()) {
+                assertThat(pragma(connection, "journal_mode")).isEqualTo("wal");
+            }
+        }
+    }
+
+    @Test
+    void opening_gives_up_when_its_patience_is_at_an_end() throws Exception {
+        Path file = folder.resolve("journal.db");
+        try (Connection reader = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = reader.createStatement()) {
+            statement.execute("BEGIN EXCLUSIVE");
+            assertThatThrownBy(() -> Database.open(file, Duration.ofMillis(50)))
+                    .isInstanceOfSatisfying(
+                            SQLException.class,
+                            busy -> assertThat(Faults.isBusy(busy)).isTrue());
         }
     }
 
