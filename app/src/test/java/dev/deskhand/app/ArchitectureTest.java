@@ -52,7 +52,7 @@ class ArchitectureTest {
             "dev.deskhand.models.Transport",
             "dev.deskhand.operators.desktop.IdleWatch",
             "dev.deskhand.operators.desktop.x11.RawListener",
-            "dev.deskhand.operators.desktop.x11.X11Desktop");
+            "dev.deskhand.operators.desktop.x11.ReleaseThread");
 
     @ArchTest
     static final ArchRule the_core_is_plain_java = noClasses()
