@@ -5,6 +5,7 @@ import dev.deskhand.app.widget.Buttons;
 import dev.deskhand.app.widget.FollowTail;
 import dev.deskhand.app.widget.Icon;
 import dev.deskhand.app.widget.Show;
+import dev.deskhand.app.widget.SteadyColumn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -94,7 +95,8 @@ final class TranscriptView extends StackPane {
     }
 
     private void append(Entry entry, boolean beginsStep) {
-        VBox block = new VBox(nodes.of(entry));
+        VBox block = new SteadyColumn();
+        block.getChildren().add(nodes.of(entry));
         block.getStyleClass().add("entry");
         if (entry instanceof Entry.Wish || entry instanceof Entry.Told) {
             block.setAlignment(Pos.CENTER_RIGHT);

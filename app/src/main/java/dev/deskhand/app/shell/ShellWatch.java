@@ -2,11 +2,13 @@ package dev.deskhand.app.shell;
 
 import dev.deskhand.app.run.RunViewModel;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Has every part of the shell show the state as it changes. FX thread.
 public final class ShellWatch {
     private final RunViewModel model;
     private final List<ShellPart> parts;
+    private @Nullable ShellState shown;
 
     public ShellWatch(RunViewModel model, List<ShellPart> parts) {
         this.model = model;
@@ -18,6 +20,9 @@ public final class ShellWatch {
 
     private void show() {
         ShellState state = ShellState.of(model.desk().get(), model.run().get(), model.words());
-        parts.forEach(part -> part.show(state));
+        if (!state.equals(shown)) {
+            shown = state;
+            parts.forEach(part -> part.show(state));
+        }
     }
 }

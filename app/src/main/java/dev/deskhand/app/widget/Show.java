@@ -16,6 +16,9 @@ public final class Show {
 
     /// Gives the node the style class of a tone in place of any other.
     public static void tone(Node node, Tone tone) {
+        if (node.getStyleClass().contains(tone.styleClass())) {
+            return; // else everything below it would be styled anew
+        }
         for (Tone other : Tone.values()) {
             node.getStyleClass().remove(other.styleClass());
         }

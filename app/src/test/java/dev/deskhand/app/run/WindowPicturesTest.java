@@ -183,7 +183,7 @@ class WindowPicturesTest {
     }
 
     private static <T> T onFx(java.util.concurrent.Callable<T> work) throws Exception {
-        return WaitForAsyncUtils.asyncFx(work).get(20, TimeUnit.SECONDS);
+        return WaitForAsyncUtils.asyncFx(work).get(120, TimeUnit.SECONDS);
     }
 
     private void take(WindowUnderTest window, String name) throws Exception {
