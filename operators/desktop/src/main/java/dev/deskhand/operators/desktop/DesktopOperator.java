@@ -71,6 +71,7 @@ final class DesktopOperator implements Operator {
         try {
             Display now = displays.named(display).orElseThrow(() -> new AgentException(Failures.screenLost()));
             gaze.moveTo(now.bounds());
+            frames.awaitBarGone(permit);
             Frame frame = gaze.look(settle, permit, candidate);
             gate.handedOut(frame);
             return frame;

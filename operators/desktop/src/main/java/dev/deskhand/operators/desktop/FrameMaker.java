@@ -1,23 +1,32 @@
 package dev.deskhand.operators.desktop;
 
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.Frame;
 import dev.deskhand.agent.screen.FrameId;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.ScreenRect;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.agent.screen.TileHashes;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Makes frames of samples, numbers them, and paints our own bar out. Used by the run's thread.
 final class FrameMaker {
     private static final int GREY = 0x808080;
+    private static final Duration BETWEEN = Duration.ofMillis(10);
+    private static final int MOST_WAITS = 50;
+    private static final Duration DRAWN_ANEW = Duration.ofMillis(100);
 
     private final OwnBar bar;
     private final InstantSource clock;
     private long made;
+    /// Where the bar was when it was asked to go away; null when it has gone since.
+    private @Nullable ScreenRect asked;
 
     FrameMaker(OwnBar bar, InstantSource clock) {
         this.bar = bar;
@@ -51,11 +60,26 @@ final class FrameMaker {
 
     /// Whether the pixel lies under our own bar, which is then asked to go away.
     boolean isUnderBar(ScreenPixel pixel) {
-        boolean under = bar.bounds().filter(rect -> rect.contains(pixel)).isPresent();
-        if (under) {
+        Optional<ScreenRect> over = bar.bounds().filter(rect -> rect.contains(pixel));
+        if (over.isPresent()) {
+            asked = over.get();
             bar.moveAwayFrom(pixel);
         }
-        return under;
+        return over.isPresent();
+    }
+
+    /// Waits until the bar has gone where it was asked to go and what it lay on is drawn anew: an earlier frame would
+    /// show the model a place it may not act on once more. Does not wait for ever for one that stays.
+    void awaitBarGone(Permit permit) throws Revoked {
+        ScreenRect from = asked;
+        asked = null;
+        for (int wait = 0; from != null && wait < MOST_WAITS; wait++) {
+            if (!bar.bounds().equals(Optional.of(from))) {
+                permit.pause(DRAWN_ANEW);
+                return;
+            }
+            permit.pause(BETWEEN);
+        }
     }
 
     /// The part of the rectangle that lies on the display, counted from the display's left upper corner.

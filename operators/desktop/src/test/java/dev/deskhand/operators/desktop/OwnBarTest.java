@@ -26,15 +26,29 @@ class OwnBarTest {
     /// Goes to the other edge when it is asked to.
     private static final class MovingBar implements OwnBar {
         private ScreenRect place = TOP;
+        private ScreenRect next = BOTTOM;
+        private int timesAskedBeforeItMoves;
+        private boolean asked;
 
         @Override
         public Optional<ScreenRect> bounds() {
+            if (asked && timesAskedBeforeItMoves-- <= 0) {
+                place = next;
+            }
             return Optional.of(place);
         }
 
         @Override
         public void moveAwayFrom(ScreenPixel pixel) {
-            place = BOTTOM;
+            asked = true;
+        }
+
+        void takesItsTime() {
+            timesAskedBeforeItMoves = 5;
+        }
+
+        void stays() {
+            next = TOP;
         }
     }
 
@@ -78,6 +92,24 @@ class OwnBarTest {
     @Test
     void refuses_no_action_near_it() throws Exception {
         assertThat(desk.act(new Action.Click(Desk.at(310, 41), Variety.LEFT))).containsExactly(Desk.DONE);
+    }
+
+    @Test
+    void is_seen_in_its_new_place_only_once_it_has_gone_there() throws Exception {
+        bar.takesItsTime();
+        Action click = new Action.Click(Desk.at(310, 10), Variety.LEFT);
+        assertThat(desk.act(click)).containsExactly(new Outcome.Refused(Refusal.because(Refusal.Reason.UNDER_BAR)));
+        Frame frame = desk.look();
+        assertThat(pixel(frame, 310, 10)).isEqualTo(0x204060);
+        assertThat(pixel(frame, 310, 670)).isEqualTo(0x808080);
+    }
+
+    @Test
+    void is_not_waited_for_when_it_stays_where_it_is() throws Exception {
+        bar.stays();
+        Action click = new Action.Click(Desk.at(310, 10), Variety.LEFT);
+        assertThat(desk.act(click)).containsExactly(new Outcome.Refused(Refusal.because(Refusal.Reason.UNDER_BAR)));
+        assertThat(pixel(desk.look(), 310, 10)).isEqualTo(0x808080);
     }
 
     private static int pixel(Frame frame, int x, int y) {
