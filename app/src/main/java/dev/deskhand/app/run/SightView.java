@@ -67,7 +67,6 @@ final class SightView extends VBox {
             arrived(Optional.empty());
         } else if (next.picture() == null) {
             asked = null;
-            caption.setText(texts.text("sight.not_kept", next.step()));
             arrived(Optional.empty());
         } else if (next.picture().equals(asked)) {
             picture.mark(next);
@@ -83,6 +82,9 @@ final class SightView extends VBox {
         picture.setVisible(image.isPresent());
         picture.show(image.orElse(null));
         Sight now = sight;
+        if (now != null && image.isEmpty()) {
+            caption.setText(texts.text("sight.not_kept", now.step()));
+        }
         if (now != null && image.isPresent()) {
             picture.mark(now);
             String size =

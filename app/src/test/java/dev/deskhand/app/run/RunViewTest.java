@@ -104,6 +104,18 @@ class RunViewTest {
     }
 
     @Test
+    void a_picture_that_cannot_be_read_is_not_passed_over_in_silence(FxRobot robot) {
+        goes();
+        window.story.starts("Do it").looks();
+        settle();
+        assertThat(words(robot, "sight-caption")).isEqualTo("Step 1 · 1280 × 800");
+        window.losePictures();
+        window.story.looks();
+        settle();
+        assertThat(words(robot, "sight-caption")).isEqualTo("Step 2 · no picture kept");
+    }
+
+    @Test
     void an_example_fills_the_instruction(FxRobot robot) {
         robot.clickOn("#welcome-example-2");
         assertThat(robot.lookup("#instruction").queryTextInputControl().getText())

@@ -10,6 +10,7 @@ import dev.deskhand.app.profile.BookDouble;
 import dev.deskhand.app.profile.ProfileView;
 import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.theme.Theme;
+import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class WindowUnderTest {
     public final RunViewModel model;
     public final RunView view;
     public final Scene scene;
+    private volatile boolean picturesAreGone;
 
     public WindowUnderTest(Stage stage, BookDouble book) {
         this(stage, book, Locale.ENGLISH);
@@ -46,7 +48,7 @@ public final class WindowUnderTest {
                 new RunViewModel.Parts(store, desk, pulse, texts, clock),
                 profile,
                 List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)));
-        PictureLoader pictures = new PictureLoader(picture -> DrawnScreen.png(), pulse, Runnable::run);
+        PictureLoader pictures = new PictureLoader(_ -> picture(), pulse, Runnable::run);
         ProfileView profileView =
                 new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
         view = new RunView(model, profileView, pictures);
@@ -55,6 +57,18 @@ public final class WindowUnderTest {
         stage.setScene(scene);
         stage.show();
         view.focusFirst();
+    }
+
+    private byte[] picture() throws IOException {
+        if (picturesAreGone) {
+            throw new IOException("removed to make room");
+        }
+        return DrawnScreen.png();
+    }
+
+    /// From now on no picture can be read.
+    public void losePictures() {
+        picturesAreGone = true;
     }
 
     public void goes() {
