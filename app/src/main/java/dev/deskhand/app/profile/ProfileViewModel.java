@@ -57,6 +57,11 @@ public final class ProfileViewModel {
                 name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get());
     }
 
+    /// The profile as it stands, where it is not kept like that; empty where nothing would be lost.
+    public Optional<ProfileEntry> unkept() {
+        return Optional.of(entry()).filter(entry -> !book.entries().contains(entry));
+    }
+
     /// Shows another profile in the fields. A key typed and not kept is forgotten: it belonged to the other one.
     public void show(ProfileEntry entry) {
         name.set(entry.name());

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// @param bounds where it was when it was not maximized; null where that is not known
 /// @param divider how much of the width the left half has, 0 to 1
 /// @param instruction what was typed and not sent
-/// @param draft the profile as it was typed, without its key; null where none was
+/// @param draft a profile that was typed and not kept, without its key; null where there is none
 public record Remembered(
         @Nullable Bounds bounds,
         Extent extent,

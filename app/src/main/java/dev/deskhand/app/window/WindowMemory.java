@@ -110,7 +110,7 @@ final class WindowMemory {
                 stage.isMaximized() ? Remembered.Extent.MAXIMIZED : Remembered.Extent.NORMAL,
                 view.divider().getPosition(),
                 run.instruction().get(),
-                profile.entry());
+                profile.unkept().orElse(null));
         return () -> write(now);
     }
 

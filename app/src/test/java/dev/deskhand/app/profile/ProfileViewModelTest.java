@@ -64,6 +64,16 @@ class ProfileViewModelTest {
     }
 
     @Test
+    void knows_what_would_be_lost() {
+        assertThat(model.unkept()).isEmpty();
+        model.model().set("ui-tars-2");
+        assertThat(model.unkept()).contains(new ProfileEntry("Lab", LAB.baseUrl(), "ui-tars-2", LAB.family()));
+        model.keep(listener);
+        pulse.beat();
+        assertThat(model.unkept()).isEmpty();
+    }
+
+    @Test
     void begins_a_new_profile_from_the_fields_when_the_name_is_new() {
         model.choose("Attic");
         assertThat(model.entry()).isEqualTo(new ProfileEntry("Attic", LAB.baseUrl(), LAB.model(), LAB.family()));
