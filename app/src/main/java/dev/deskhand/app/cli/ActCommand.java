@@ -20,6 +20,7 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.wording.ActionWords;
 import dev.deskhand.app.wording.OutcomeWords;
+import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Screens;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.operators.desktop.DisplayChoice;
@@ -53,7 +54,7 @@ final class ActCommand implements Command {
         Permit permit = new Permit();
         Runnable stop = () -> permit.revoke(() -> {});
         try (Signals.Word _ = scene.signals().onStop(stop);
-                Screens.Watch _ = workbench.takeScreen();
+                Hold _ = workbench.takeScreen();
                 Screens.Watch _ = workbench.parts().screens().watchStopKey(stop);
                 Operator operator = workbench.parts().screens().open(display)) {
             return perform(actions, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);

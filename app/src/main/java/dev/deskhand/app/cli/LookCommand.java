@@ -9,7 +9,7 @@ import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.screen.Picture;
-import dev.deskhand.app.workbench.Screens;
+import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.io.IOException;
@@ -46,7 +46,7 @@ final class LookCommand implements Command {
         DisplayChoice display = screens.display(said);
         Permit permit = new Permit();
         try (Signals.Word _ = scene.signals().onStop(() -> permit.revoke(() -> {}));
-                Screens.Watch _ = workbench.takeScreen();
+                Hold _ = workbench.takeScreen();
                 Operator operator = workbench.parts().screens().open(display)) {
             var frame = operator.look(Settle.AT_ONCE, permit, candidate -> {});
             PictureSpec exact = new PictureSpec(new PictureSpec.UpTo(Long.MAX_VALUE), format, QUALITY, Long.MAX_VALUE);

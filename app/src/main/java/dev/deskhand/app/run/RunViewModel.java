@@ -69,7 +69,15 @@ public final class RunViewModel {
         return profile.problems().getValue().values().stream()
                 .findFirst()
                 .map(texts::text)
-                .orElseGet(() -> instruction.get().isBlank() ? texts.text("start.no_instruction") : "");
+                .orElseGet(this::wrongInstruction);
+    }
+
+    private String wrongInstruction() {
+        String wanted = instruction.get().strip();
+        if (wanted.length() > RunWish.LONGEST_INSTRUCTION) {
+            return texts.text("start.long_instruction", RunWish.LONGEST_INSTRUCTION);
+        }
+        return wanted.isEmpty() ? texts.text("start.no_instruction") : "";
     }
 
     /// Starts a run, where nothing is in the way: keeps the profile first, so that nothing typed is lost.

@@ -10,38 +10,34 @@ import dev.deskhand.agent.run.RunParts;
 import dev.deskhand.app.desk.PreparedRun;
 import java.time.Clock;
 
-/// A run that can begin. Owns its operator, its model, the watch for the stop key and the lock of its screen.
+/// A run that can begin. Owns its operator, its model, the watch for the stop key and the hold on its screen.
 public final class ReadyRun implements PreparedRun {
     private final RunOrder order;
     private final RunParts parts;
-    private final Screen screen;
+    private final StopButton button;
     private final Logbook logbook;
-
-    /// What keeps others from the screen, and the person's last word on it.
-    record Screen(ScreenLock lock, StopButton button, Screens.Watch keys) {}
+    private final Opened opened;
 
     /// Where the facts of a run go, and when they are.
     record Logbook(Recorder recorder, EventStream stream, Clock clock) {}
 
-    ReadyRun(RunOrder order, RunParts parts, Screen screen, Logbook logbook) {
+    ReadyRun(RunOrder order, RunParts parts, StopButton button, Logbook logbook, Opened opened) {
         this.order = order;
         this.parts = parts;
-        this.screen = screen;
+        this.button = button;
         this.logbook = logbook;
+        this.opened = opened;
     }
 
     /// Runs to the end on the calling platform thread, obeying the control and the stop key.
     @Override
     public AgentEvent.RunEnded run(RunControl control) {
-        screen.button().wire(control);
+        button.wire(control);
         return new AgentLoop(parts, control, logbook.recorder(), logbook.stream(), logbook.clock()).run(order);
     }
 
     @Override
     public void close() {
-        screen.keys().close();
-        parts.operator().close();
-        parts.model().close();
-        screen.lock().close();
+        opened.close();
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// One run per screen, across all processes of a person, whichever home they keep. The lock is the system's own and
 /// dies
 /// with its holder; the file only says who that is.
-final class ScreenLock implements AutoCloseable {
+final class ScreenLock implements Hold {
     /// Behind everything the file says: where the system's locks keep others from reading, they still can.
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
 

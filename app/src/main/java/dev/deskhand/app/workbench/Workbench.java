@@ -2,6 +2,8 @@ package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.run.RunOrder;
 import dev.deskhand.agent.run.RunParts;
@@ -65,40 +67,27 @@ public final class Workbench implements AutoCloseable {
         return open;
     }
 
-    /// Opens everything a run needs.
+    /// Opens everything a run needs. What was opened before something went wrong is closed again.
     ///
     /// @param recorder what is to be laid over the journal, such as a copy elsewhere
     /// @throws AgentException where a part is missing or taken
     /// @throws BadSetting where the key cannot be had
     public ReadyRun prepare(RunPlan plan, UnaryOperator<Recorder> recorder) throws AgentException, BadSetting {
+        RunOrder order =
+                new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
         ModelEndpoint endpoint = endpoint(plan.model());
-        ScreenLock lock = ScreenLock.take(locks, parts.screens().name(), self());
-        try {
-            return prepare(plan, endpoint, lock, recorder.apply(journal()));
-        } catch (AgentException e) {
-            lock.close();
-            throw e;
-        }
-    }
-
-    private ReadyRun prepare(RunPlan plan, ModelEndpoint endpoint, ScreenLock lock, Recorder recorder)
-            throws AgentException {
-        StopButton button = new StopButton();
-        Screens.Watch keys = parts.screens().watchStopKey(button::press);
-        try {
+        try (Opened opened = new Opened()) {
+            opened.add(takeScreen()::close);
+            ReadyRun.Logbook logbook = new ReadyRun.Logbook(recorder.apply(journal()), stream, clock);
+            StopButton button = new StopButton();
+            opened.add(parts.screens().watchStopKey(button::press)::close);
+            Operator operator = parts.screens().open(plan.display());
+            opened.add(operator::close);
+            VisionModel model = parts.models().open(endpoint);
+            opened.add(model::close);
             RunParts runParts = new RunParts(
-                    parts.screens().open(plan.display()),
-                    parts.models().open(endpoint),
-                    plan.model().family(),
-                    parts.encoder().get(),
-                    parts.reader());
-            RunOrder order =
-                    new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
-            ReadyRun.Screen screen = new ReadyRun.Screen(lock, button, keys);
-            return new ReadyRun(order, runParts, screen, new ReadyRun.Logbook(recorder, stream, clock));
-        } catch (AgentException e) {
-            keys.close();
-            throw e;
+                    operator, model, plan.model().family(), parts.encoder().get(), parts.reader());
+            return new ReadyRun(order, runParts, button, logbook, opened.complete());
         }
     }
 
@@ -110,8 +99,8 @@ public final class Workbench implements AutoCloseable {
     /// Takes a screen for something that is no run, such as one look.
     ///
     /// @throws AgentException `ScreenTaken`
-    public Screens.Watch takeScreen() throws AgentException {
-        return ScreenLock.take(locks, parts.screens().name(), self())::close;
+    public Hold takeScreen() throws AgentException {
+        return ScreenLock.take(locks, parts.screens().name(), self());
     }
 
     private static String self() {

@@ -68,6 +68,17 @@ class RunViewModelTest {
         }
 
         @Test
+        void does_not_start_with_an_instruction_no_run_takes_and_says_so() {
+            model.instruction().set("a".repeat(RunWish.LONGEST_INSTRUCTION));
+            assertThat(model.obstacle().getValue()).isEmpty();
+            model.instruction().set("a".repeat(RunWish.LONGEST_INSTRUCTION + 1));
+            model.start();
+            pulse.beat();
+            assertThat(desk.sent()).isEmpty();
+            assertThat(model.obstacle().getValue()).isEqualTo("Shorten the instruction to 100,000 characters");
+        }
+
+        @Test
         void does_not_start_with_an_incomplete_profile_and_says_what_is_missing() {
             RunViewModel fresh = model(new BookDouble(), List.of(HERE));
             fresh.instruction().set("Do it");

@@ -1,14 +1,24 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.action.ActionSpace;
+import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.operator.Operator;
+import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Readiness;
+import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.rehearsal.PaperOperator;
 import dev.deskhand.agent.screen.Display;
+import dev.deskhand.agent.screen.Frame;
 import dev.deskhand.agent.screen.ScreenRect;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 
 /// Screens on paper: as many displays as a test wants, side by side, and a stop key it can press.
 public final class PaperScreens implements Screens {
@@ -17,6 +27,7 @@ public final class PaperScreens implements Screens {
     private final int displays;
     private final PaperOperator operator = new PaperOperator(SIZE, Clock.systemUTC());
     private final List<DisplayChoice> opened = new ArrayList<>();
+    private final AtomicInteger openOperators = new AtomicInteger();
     private final List<Runnable> stopKeys = new ArrayList<>();
 
     public PaperScreens(int displays) {
@@ -40,7 +51,53 @@ public final class PaperScreens implements Screens {
     @Override
     public Operator open(DisplayChoice choice) {
         opened.add(choice);
-        return operator;
+        return new Lent();
+    }
+
+    /// The one operator, counted while it is open.
+    private final class Lent implements Operator {
+        private Lent() {
+            openOperators.incrementAndGet();
+        }
+
+        @Override
+        public String name() {
+            return operator.name();
+        }
+
+        @Override
+        public ActionSpace actions() {
+            return operator.actions();
+        }
+
+        @Override
+        public Readiness readiness() {
+            return operator.readiness();
+        }
+
+        @Override
+        public Frame look(Settle settle, Permit permit, Consumer<Frame> candidate) throws Revoked {
+            return operator.look(settle, permit, candidate);
+        }
+
+        @Override
+        public Outcome perform(BoundAction action, Permit permit) {
+            return operator.perform(action, permit);
+        }
+
+        @Override
+        public void letGo() {
+            operator.letGo();
+        }
+
+        @Override
+        public void close() {
+            openOperators.decrementAndGet();
+        }
+    }
+
+    public int openOperators() {
+        return openOperators.get();
     }
 
     @Override
