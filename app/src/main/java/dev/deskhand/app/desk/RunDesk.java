@@ -70,19 +70,34 @@ public final class RunDesk implements Desk {
         thread.start();
     }
 
-    /// The root of the run's thread.
-    @SuppressWarnings("IllegalCatch") // whatever a part throws, the desk must be free again and the person must be told
+    /// The root of the run's thread. What went wrong before the run began is its obstacle; a defect after that is told
+    /// by the run itself and ends this thread, so that it is written down.
     private void work(RunWish wish, RunControl controlOfThisRun) {
-        AgentFailure obstacle = null;
-        try (PreparedRun run = maker.prepare(wish)) {
-            begun(wish);
-            run.run(controlOfThisRun);
-        } catch (AgentException e) {
-            obstacle = e.failure();
-        } catch (RuntimeException | Error e) {
-            obstacle = AgentFailure.OwnFault.of(e);
+        PreparedRun ready = prepare(wish);
+        if (ready == null) {
+            return;
         }
-        over(obstacle);
+        try (ready) {
+            begun(wish);
+            ready.run(controlOfThisRun);
+        } finally {
+            over(null);
+        }
+    }
+
+    /// The run; null where there is an obstacle.
+    @SuppressWarnings("IllegalCatch") // whatever a part throws, the desk must be free again and the person must be told
+    private @Nullable PreparedRun prepare(RunWish wish) {
+        try {
+            window.stepAside(wish);
+            return maker.prepare(wish);
+        } catch (AgentException e) {
+            over(e.failure());
+            return null;
+        } catch (RuntimeException | Error e) {
+            over(AgentFailure.OwnFault.of(e));
+            throw e;
+        }
     }
 
     private synchronized void begun(RunWish wish) {
@@ -111,9 +126,22 @@ public final class RunDesk implements Desk {
 
     private synchronized void resume() {
         if (state instanceof DeskState.Paused(var wish)) {
-            inOrder.execute(control::resume);
+            RunControl controlOfThisRun = control;
+            inOrder.execute(() -> goOn(wish, controlOfThisRun));
             become(new DeskState.Going(wish));
         }
+    }
+
+    /// Goes on once the window is out of the way, unless the person has thought better of it meanwhile.
+    private void goOn(RunWish wish, RunControl controlOfThisRun) {
+        window.stepAside(wish);
+        if (isGoing()) {
+            controlOfThisRun.resume();
+        }
+    }
+
+    private synchronized boolean isGoing() {
+        return state instanceof DeskState.Going;
     }
 
     private synchronized void stop() {

@@ -39,6 +39,7 @@ public final class RunViewModel {
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
     private final ObservableValue<String> obstacle;
     private final ObservableValue<Words> status;
+    private boolean keeping;
 
     /// Watches the desk from now on.
     ///
@@ -83,20 +84,25 @@ public final class RunViewModel {
     /// Starts a run, where nothing is in the way: keeps the profile first, so that nothing typed is lost.
     public void start() {
         OperatorChoice chosen = operator.get();
-        if (!isIdle() || !obstacle.getValue().isEmpty() || chosen == null) {
+        if (!isIdle() || keeping || !obstacle.getValue().isEmpty() || chosen == null) {
             return;
         }
         String wanted = instruction.get().strip();
         trouble.set("");
+        keeping = true;
         profile.keep(new ProfileViewModel.Kept() {
             @Override
             public void kept(ProfileEntry entry) {
-                desk.send(new Command.Start(new RunWish(wanted, entry.name(), chosen.operator())));
+                if (keeping) {
+                    desk.send(new Command.Start(new RunWish(wanted, entry.name(), chosen.operator())));
+                }
+                keeping = false;
             }
 
             @Override
             public void failed() {
                 trouble.set(texts.text("profile.not_kept"));
+                keeping = false;
             }
         });
     }
@@ -109,7 +115,9 @@ public final class RunViewModel {
         desk.send(new Command.Resume());
     }
 
+    /// Stops the run, also one that is only about to start.
     public void stop() {
+        keeping = false;
         desk.send(new Command.Stop());
     }
 

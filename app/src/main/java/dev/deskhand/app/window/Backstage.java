@@ -6,17 +6,16 @@ import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.fx.FxPlatform;
 import dev.deskhand.app.shell.Bar;
-import java.util.function.Consumer;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.stage.Stage;
 import javafx.util.Duration;
-import org.jspecify.annotations.Nullable;
 
-/// Keeps the window out of the picture while a run works on its display: it is iconified before the run starts or goes
+/// Keeps the window out of the picture while a run works on its display: it is iconified before the run begins or goes
 /// on, and the bar stands in for it. Brought back by the person, it pauses the run; when the run ends it comes back by
-/// itself. Passes every command on to the desk behind it.
-final class Backstage implements Desk {
+/// itself.
+final class Backstage {
     /// No event tells when a window manager has really taken a window off the screen, some with an animation.
     private static final Duration UNTIL_GONE = Duration.millis(300);
 
@@ -25,10 +24,11 @@ final class Backstage implements Desk {
     private final Bar bar;
     private final Predicate<String> worksHere;
     private final PauseTransition gone = new PauseTransition(UNTIL_GONE);
-    private @Nullable RunWish wish;
+    private CountDownLatch waiting = new CountDownLatch(0);
     private boolean away;
+    private boolean idle = true;
 
-    /// Stands between the views and the desk.
+    /// Follows the desk from now on.
     ///
     /// @param worksHere whether the operator of that name works on the window's display
     Backstage(Desk desk, Stage stage, Bar bar, Predicate<String> worksHere) {
@@ -36,65 +36,79 @@ final class Backstage implements Desk {
         this.stage = stage;
         this.bar = bar;
         this.worksHere = worksHere;
+        gone.setOnFinished(_ -> waiting.countDown());
         stage.iconifiedProperty().addListener((_, _, iconified) -> iconified(iconified));
         desk.watch(state -> FxPlatform.run(() -> follow(state)));
     }
 
-    @Override
-    public void send(Command command) {
-        switch (command) {
-            case Command.Start(var started) -> FxPlatform.run(() -> begin(started, command));
-            case Command.Resume _ -> FxPlatform.run(() -> goOn(command));
-            case Command.Show _ -> FxPlatform.run(this::comeBackForThePerson);
-            case Command.Pause _, Command.Stop _, Command.Steer _, Command.Quit _ -> desk.send(command);
+    /// Takes the window off the screen where that run works on its display, and returns when it is gone or wanted back.
+    /// For any thread but the FX thread.
+    void stepAside(RunWish wish) {
+        if (worksHere.test(wish.operator())) {
+            CountDownLatch left = new CountDownLatch(1);
+            FxPlatform.run(() -> leave(left));
+            await(left);
         }
     }
 
-    @Override
-    public Runnable watch(Consumer<DeskState> watcher) {
-        return desk.watch(watcher);
+    private static void await(CountDownLatch left) {
+        try {
+            left.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // nobody does; whoever might wants this thread to end
+        }
     }
 
-    private void begin(RunWish started, Command command) {
-        wish = started;
-        goOn(command);
-    }
-
-    private void goOn(Command command) {
-        RunWish now = wish;
-        if (now == null || !worksHere.test(now.operator()) || away) {
-            desk.send(command);
+    /// A run that has ended meanwhile needs the screen no more.
+    private void leave(CountDownLatch left) {
+        if (idle || away) {
+            left.countDown();
             return;
         }
         away = true;
+        waiting = left;
         bar.appear();
         stage.setIconified(true);
-        gone.setOnFinished(_ -> desk.send(command));
         gone.playFromStart();
     }
 
     private void follow(DeskState state) {
-        if (away && state instanceof DeskState.Idle && gone.getStatus() != PauseTransition.Status.RUNNING) {
-            comeBack();
+        idle = state instanceof DeskState.Idle;
+        switch (state) {
+            case DeskState.Idle _ -> comeBack();
+            case DeskState.Stopping _ -> waiting.countDown(); // whatever waits for the window waits no longer
+            case DeskState.Starting _, DeskState.Going _, DeskState.Paused _ -> {}
         }
     }
 
     /// The property tells of both: what we asked for and what the person did.
     private void iconified(boolean iconified) {
         if (!iconified && away) {
-            comeBackForThePerson();
+            show();
         }
     }
 
-    private void comeBackForThePerson() {
-        gone.stop();
-        desk.send(new Command.Pause());
-        comeBack();
+    /// Shows the window. A run that works behind it is paused.
+    void show() {
+        if (away) {
+            desk.send(new Command.Pause());
+            comeBack();
+        } else {
+            toFront();
+        }
     }
 
     private void comeBack() {
-        away = false;
-        bar.vanish();
+        if (away) {
+            away = false;
+            gone.stop();
+            waiting.countDown();
+            bar.vanish();
+            toFront();
+        }
+    }
+
+    private void toFront() {
         stage.setIconified(false);
         stage.show();
         stage.toFront();

@@ -1,8 +1,10 @@
 package dev.deskhand.app.window;
 
 import dev.deskhand.app.desk.Command;
+import dev.deskhand.app.desk.Desk;
 import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.desk.RunDesk;
+import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.desk.WindowSide;
 import dev.deskhand.app.fx.FxPlatform;
 import dev.deskhand.app.fx.FxPulse;
@@ -36,7 +38,8 @@ public final class DeskhandWindow implements WindowSide {
     private final FxPulse pulse = new FxPulse();
     private final Executor files = thread("deskhand-files");
     private final Theme theme = new Theme(FxPlatform.colorScheme());
-    private final Backstage desk;
+    private final Desk desk;
+    private final Backstage backstage;
     private final WindowMemory memory;
     private final RunView view;
 
@@ -48,7 +51,8 @@ public final class DeskhandWindow implements WindowSide {
         this.stage = stage;
         this.onClosed = onClosed;
         Bar bar = new Bar(stage, parts.place().bar(), theme, pulse, new BarView(parts.texts(), parts.clock()));
-        desk = new Backstage(new RunDesk(parts.runs().maker(), this), stage, bar, this::worksHere);
+        desk = new RunDesk(parts.runs().maker(), this);
+        backstage = new Backstage(desk, stage, bar, this::worksHere);
         bar.onCommand(desk::send);
         ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
@@ -110,11 +114,12 @@ public final class DeskhandWindow implements WindowSide {
 
     @Override
     public void show() {
-        FxPlatform.run(() -> {
-            stage.setIconified(false);
-            stage.show();
-            stage.toFront();
-        });
+        FxPlatform.run(backstage::show);
+    }
+
+    @Override
+    public void stepAside(RunWish wish) {
+        backstage.stepAside(wish);
     }
 
     @Override

@@ -16,6 +16,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -25,15 +28,42 @@ class RunDeskTest {
     private static final AgentFailure MISSING = new AgentFailure.PartMissing("DISPLAY");
 
     private final BlockingQueue<DeskState> states = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Throwable> defects = new LinkedBlockingQueue<>();
     private final WindowDouble window = new WindowDouble();
+    private Thread.@Nullable UncaughtExceptionHandler handlerBefore;
+
+    @BeforeEach
+    void hearOfDefects() {
+        handlerBefore = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((_, defect) -> defects.add(defect));
+    }
+
+    @AfterEach
+    void hearNoMore() {
+        Thread.setDefaultUncaughtExceptionHandler(handlerBefore);
+    }
+
+    private void awaitDefect(String message) throws InterruptedException {
+        assertThat(defects.poll(10, TimeUnit.SECONDS))
+                .as("what is written down")
+                .hasMessage(message);
+    }
 
     private static final class WindowDouble implements WindowSide {
         private final List<String> asked = new ArrayList<>();
         private final CountDownLatch quit = new CountDownLatch(1);
+        private final BlockingQueue<RunWish> stoodInTheWay = new LinkedBlockingQueue<>();
+        private volatile CountDownLatch gone = new CountDownLatch(0);
 
         @Override
         public void show() {
             asked.add("show");
+        }
+
+        @Override
+        public void stepAside(RunWish wish) {
+            stoodInTheWay.add(wish);
+            awaitQuietly(gone);
         }
 
         @Override
@@ -43,9 +73,10 @@ class RunDeskTest {
     }
 
     /// A run that goes on until it is stopped.
-    private static final class PatientRun implements PreparedRun {
+    private static class PatientRun implements PreparedRun {
         private final CountDownLatch closed = new CountDownLatch(1);
         private final CountDownLatch began = new CountDownLatch(1);
+        private volatile boolean hasGoneOn;
         private volatile String thread = "";
         private volatile RunControl control = new RunControl();
 
@@ -54,8 +85,10 @@ class RunDeskTest {
             thread = Thread.currentThread().getName();
             control = given;
             began.countDown();
-            while (given.state() != RunControl.State.STOPPED) {
-                Thread.onSpinWait();
+            RunControl.State before = given.state();
+            for (RunControl.State now = before; now != RunControl.State.STOPPED; now = given.state()) {
+                hasGoneOn |= before == RunControl.State.PAUSED && now == RunControl.State.RUNNING;
+                before = now;
             }
             return new AgentEvent.RunEnded(
                     new EventHead("1", 1, Instant.EPOCH, "r"), EndReason.STOPPED, false, "", null, 0, Duration.ZERO);
@@ -164,6 +197,7 @@ class RunDeskTest {
             assertThat(idle.obstacle()).isInstanceOf(AgentFailure.OwnFault.class);
             assertThat(idle.toString()).doesNotContain("secret");
         });
+        awaitDefect("secret");
     }
 
     @Test
@@ -189,6 +223,69 @@ class RunDeskTest {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Test
+    void opens_no_operator_before_the_window_is_out_of_the_way() throws InterruptedException {
+        window.gone = new CountDownLatch(1);
+        CountDownLatch opened = new CountDownLatch(1);
+        RunDesk desk = desk(wish -> {
+            opened.countDown();
+            throw new AgentException(MISSING);
+        });
+        desk.send(new Command.Start(WISH));
+        desk.send(new Command.Start(WISH));
+        assertThat(window.stoodInTheWay.take()).isEqualTo(WISH);
+        assertThat(opened.getCount()).isEqualTo(1);
+
+        window.gone.countDown();
+
+        assertThat(opened.await(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(window.stoodInTheWay).isEmpty();
+    }
+
+    @Test
+    void stops_a_run_that_still_waits_for_the_window() throws InterruptedException {
+        window.gone = new CountDownLatch(1);
+        PatientRun run = new PatientRun();
+        RunDesk desk = desk(wish -> run);
+        desk.send(new Command.Start(WISH));
+        window.stoodInTheWay.take();
+        desk.send(new Command.Stop());
+        window.gone.countDown();
+        assertThat(run.closed.await(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.control.state()).isEqualTo(RunControl.State.STOPPED);
+    }
+
+    @Test
+    void stays_paused_where_the_window_was_wanted_back_before_it_was_gone() throws InterruptedException {
+        PatientRun run = new PatientRun();
+        RunDesk desk = started(run);
+        window.stoodInTheWay.clear();
+        desk.send(new Command.Pause());
+        awaitState(run, RunControl.State.PAUSED);
+        window.gone = new CountDownLatch(1);
+        desk.send(new Command.Resume());
+        window.stoodInTheWay.take();
+        desk.send(new Command.Pause());
+        window.gone.countDown();
+        desk.send(new Command.Stop());
+        assertThat(run.closed.await(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(run.hasGoneOn).isFalse();
+    }
+
+    @Test
+    void a_defect_after_the_run_is_no_obstacle_to_its_beginning() throws InterruptedException {
+        RunDesk desk = started(new PatientRun() {
+            @Override
+            public void close() {
+                throw new IllegalStateException("the model does not close");
+            }
+        });
+        desk.send(new Command.Stop());
+        assertThat(next()).isEqualTo(new DeskState.Stopping(WISH));
+        assertThat(next()).isEqualTo(new DeskState.Idle(null));
+        awaitDefect("the model does not close");
     }
 
     @Test

@@ -118,6 +118,28 @@ class RunViewModelTest {
         }
 
         @Test
+        void starts_once_however_often_the_key_is_held() {
+            model.instruction().set("Do it");
+            model.start();
+            model.start();
+            pulse.beat();
+            assertThat(desk.sent()).containsExactly(new Command.Start(WISH));
+        }
+
+        @Test
+        void does_not_start_where_it_was_stopped_while_its_profile_was_being_kept() {
+            model.instruction().set("Do it");
+            model.start();
+            model.stop();
+            pulse.beat();
+            assertThat(desk.sent()).containsExactly(new Command.Stop());
+
+            model.start();
+            pulse.beat();
+            assertThat(desk.sent()).containsExactly(new Command.Stop(), new Command.Start(WISH));
+        }
+
+        @Test
         void keeps_the_instruction_for_the_next_time() {
             model.instruction().set("Do it");
             model.start();

@@ -62,8 +62,8 @@ class WorkbenchTest {
     }
 
     private static ReadyRun prepare(Workbench workbench, String instruction) throws Exception {
-        ModelChoice model = new ModelChoice(
-                "http://127.0.0.1:1/v1", "m", Families.all().getFirst(), new KeyPlace.Nowhere());
+        ModelChoice model =
+                new ModelChoice("http://127.0.0.1:1/v1", "m", Families.all().getFirst(), new KeyPlace.Nowhere());
         RunPlan plan = new RunPlan(instruction, model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
         return workbench.prepare(plan, UnaryOperator.identity());
     }
@@ -72,7 +72,9 @@ class WorkbenchTest {
         assertThat(screens.isStopKeyWatched()).as("stop key is watched").isFalse();
         assertThat(screens.openOperators()).as("open operators").isZero();
         assertThat(openModels).as("open models").isZero();
-        assertThatCode(() -> workbench.takeScreen().close()).as("the screen is free").doesNotThrowAnyException();
+        assertThatCode(() -> workbench.takeScreen().close())
+                .as("the screen is free")
+                .doesNotThrowAnyException();
     }
 
     @Test
