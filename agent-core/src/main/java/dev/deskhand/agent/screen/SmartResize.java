@@ -5,7 +5,8 @@ package dev.deskhand.agent.screen;
 ///
 /// Source: `smart_resize` of the Qwen2-VL processor. Its rounding is Python's, half to even, and its order of
 /// operations
-/// matters: (height / beta) / factor lands on 96.00000000000001 for 7680x4320, another order one factor lower.
+/// matters: for 2048x1536 and at most 2700 patches `height / beta / factor` is 45, and `height / (beta * factor)` falls
+/// just short of it.
 public record SmartResize(int factor, long minPixels, long maxPixels) {
     private static final double MAX_RATIO = 200;
 
