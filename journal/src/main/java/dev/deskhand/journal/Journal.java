@@ -81,14 +81,18 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// Makes one event durable: it costs one `fsync`, and up to five seconds while another process writes. An event
-    /// that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or id is
-    /// taken.
+    /// Makes events durable: together they cost one `fsync`, and up to five seconds while another process writes. An
+    /// event that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or id
+    /// is taken.
     @Override
-    public void record(AgentEvent event) throws AgentException {
-        Entry entry = Entry.of(event);
+    public void record(List<AgentEvent> events) throws AgentException {
+        List<Entry> entries = events.stream().map(Entry::of).toList();
         this.<@Nullable Void>locked(database -> {
-            Database.inTransaction(database, same -> entry.insert(same, process));
+            Database.inTransaction(database, same -> {
+                for (Entry entry : entries) {
+                    entry.insert(same, process);
+                }
+            });
             return null;
         });
     }

@@ -6,10 +6,14 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 
 /// Keeps pictures as files, `run/step.jpg`, each once and as it was sent. A further look of the same step lies beside
 /// the first as `step-2.jpg`, unless it shows byte for byte the same. One process at a time keeps pictures of a run.
+///
+/// A file is whole for whoever finds it, also after a kill. A power cut may take the pictures of the last half minute:
+/// a step does not wait for the disk on their account, and the events it does wait for tell what a picture showed.
 final class PictureFiles {
     private static final String ASIDE = ".part";
 
@@ -48,7 +52,7 @@ final class PictureFiles {
     private static boolean isIn(Path folder, String name, byte[] bytes) throws IOException {
         Path file = folder.resolve(name);
         if (!Files.exists(file)) {
-            WholeFile.write(folder, name, name + ASIDE, bytes);
+            write(folder.resolve(name + ASIDE), file, bytes);
             return true;
         }
         if (Files.size(file) != bytes.length) {
@@ -57,5 +61,16 @@ final class PictureFiles {
         try (FileInputStream in = new FileInputStream(file.toFile())) {
             return Arrays.equals(in.readAllBytes(), bytes);
         }
+    }
+
+    private static void write(Path aside, Path file, byte[] bytes) throws IOException {
+        OwnerOnly.file(aside);
+        try {
+            Files.write(aside, bytes);
+        } catch (IOException e) {
+            Files.deleteIfExists(aside);
+            throw e;
+        }
+        Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

@@ -104,7 +104,7 @@ class DatabaseTest {
     private static int openAndRecord(Path folder, String run, CyclicBarrier together) throws Exception {
         together.await();
         try (Journal journal = Journal.open(folder)) {
-            journal.record(new Story(run).started());
+            journal.record(List.of(new Story(run).started()));
             return journal.events(run).size();
         }
     }

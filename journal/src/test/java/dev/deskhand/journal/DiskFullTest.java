@@ -59,7 +59,7 @@ class DiskFullTest {
 
     private static long recordUntilFull(Journal journal, Hindrance expected) throws AgentException {
         Story story = new Story("run-1");
-        journal.record(story.started());
+        journal.record(List.of(story.started()));
         for (long recorded = 1; recorded < 100_000; recorded++) {
             AgentFailure failure = failureOf(journal, story.thought(1));
             if (failure != null) {
@@ -72,7 +72,7 @@ class DiskFullTest {
 
     private static @Nullable AgentFailure failureOf(Journal journal, AgentEvent event) {
         try {
-            journal.record(event);
+            journal.record(List.of(event));
             return null;
         } catch (AgentException e) {
             return e.failure();

@@ -17,6 +17,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -45,9 +46,9 @@ class FaultsTest {
     @Test
     void a_database_with_holes_is_damaged_and_left_as_it_is() throws Exception {
         try (Journal journal = Journal.open(folder)) {
-            journal.record(story.started());
+            journal.record(List.of(story.started()));
             for (int step = 1; step <= 200; step++) {
-                journal.record(story.thought(step));
+                journal.record(List.of(story.thought(step)));
             }
         }
         try (RandomAccessFile file =
@@ -59,7 +60,8 @@ class FaultsTest {
 
         try (Journal journal = Journal.open(folder)) {
             assertThat(hindranceOf(() -> journal.events("run-1"))).isEqualTo(Hindrance.DAMAGED);
-            assertThat(hindranceOf(() -> journal.record(story.thought(1)))).isEqualTo(Hindrance.DAMAGED);
+            assertThat(hindranceOf(() -> journal.record(List.of(story.thought(1)))))
+                    .isEqualTo(Hindrance.DAMAGED);
         }
         assertThat(Files.readAllBytes(folder.resolve("journal.db"))).isEqualTo(holes);
     }
@@ -67,7 +69,7 @@ class FaultsTest {
     @Test
     void a_line_that_is_no_event_is_damage() throws Exception {
         try (Journal journal = Journal.open(folder)) {
-            journal.record(story.started());
+            journal.record(List.of(story.started()));
             sql("UPDATE events SET json = '{}'");
 
             assertThat(hindranceOf(() -> journal.events("run-1"))).isEqualTo(Hindrance.DAMAGED);
@@ -78,8 +80,8 @@ class FaultsTest {
     void an_event_of_a_later_version_is_left_out() throws Exception {
         try (Journal journal = Journal.open(folder)) {
             AgentEvent.RunStarted started = story.started();
-            journal.record(started);
-            journal.record(story.thought(1));
+            journal.record(List.of(started));
+            journal.record(List.of(story.thought(1)));
             sql("UPDATE events SET json = replace(json, '\"v\":1', '\"v\":2') WHERE seq = 2");
 
             assertThat(journal.events("run-1")).containsExactly(started);
@@ -105,12 +107,14 @@ class FaultsTest {
     @Test
     void a_file_that_was_deleted_or_replaced_is_not_written_to() throws Exception {
         try (Journal journal = Journal.open(folder)) {
-            journal.record(story.started());
+            journal.record(List.of(story.started()));
             Files.delete(folder.resolve("journal.db"));
-            assertThat(hindranceOf(() -> journal.record(story.thought(1)))).isEqualTo(Hindrance.NOT_WRITABLE);
+            assertThat(hindranceOf(() -> journal.record(List.of(story.thought(1)))))
+                    .isEqualTo(Hindrance.NOT_WRITABLE);
 
             Files.createFile(folder.resolve("journal.db"));
-            assertThat(hindranceOf(() -> journal.record(story.thought(1)))).isEqualTo(Hindrance.NOT_WRITABLE);
+            assertThat(hindranceOf(() -> journal.record(List.of(story.thought(1)))))
+                    .isEqualTo(Hindrance.NOT_WRITABLE);
         }
     }
 
@@ -120,7 +124,7 @@ class FaultsTest {
         journal.close();
         journal.close();
 
-        assertThat(hindranceOf(() -> journal.record(story.started()))).isEqualTo(Hindrance.NOT_WRITABLE);
+        assertThat(hindranceOf(() -> journal.record(List.of(story.started())))).isEqualTo(Hindrance.NOT_WRITABLE);
     }
 
     @Test
@@ -137,16 +141,16 @@ class FaultsTest {
     void an_event_that_cannot_follow_is_refused_and_leaves_no_trace() throws AgentException {
         try (Journal journal = Journal.open(folder)) {
             AgentEvent.RunStarted started = story.started();
-            journal.record(started);
+            journal.record(List.of(started));
 
-            assertThat(hindranceOf(() -> journal.record(started))).isEqualTo(Hindrance.NOT_WRITABLE);
-            assertThat(hindranceOf(() -> journal.record(new Story("run-2").ended())))
+            assertThat(hindranceOf(() -> journal.record(List.of(started)))).isEqualTo(Hindrance.NOT_WRITABLE);
+            assertThat(hindranceOf(() -> journal.record(List.of(new Story("run-2").ended()))))
                     .isEqualTo(Hindrance.NOT_WRITABLE);
 
             assertThat(journal.events("run-1")).containsExactly(started);
             assertThat(journal.events("run-2")).isEmpty();
             assertThat(journal.runs()).hasSize(1);
-            journal.record(story.ended());
+            journal.record(List.of(story.ended()));
         }
     }
 
@@ -158,7 +162,7 @@ class FaultsTest {
             writer.start();
             holds.await();
 
-            journal.record(story.started());
+            journal.record(List.of(story.started()));
 
             assertThat(journal.events("run-1")).hasSize(1);
             writer.join();
@@ -171,11 +175,12 @@ class FaultsTest {
                 Connection other = connect();
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            assertThat(hindranceOf(() -> journal.record(story.started()))).isEqualTo(Hindrance.IN_USE);
+            assertThat(hindranceOf(() -> journal.record(List.of(story.started()))))
+                    .isEqualTo(Hindrance.IN_USE);
             assertThat(journal.runs()).isEmpty();
 
             statement.execute("ROLLBACK");
-            journal.record(new Story("run-2").started());
+            journal.record(List.of(new Story("run-2").started()));
             assertThat(journal.runs()).hasSize(1);
         }
     }

@@ -129,7 +129,7 @@ class JournalTest {
     @ValueSource(strings = {"", ".", "..", "a/b", "a\\b", "a b", ".hidden", "a\n", "ä"})
     void a_run_cannot_be_named_so_that_it_leads_elsewhere(String run) throws AgentException {
         try (Journal journal = Journal.open(folder)) {
-            assertThatThrownBy(() -> journal.record(new Story(run).started()))
+            assertThatThrownBy(() -> journal.record(List.of(new Story(run).started())))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> journal.keep(run, 1, Story.picture(1, 10)))
                     .isInstanceOf(IllegalArgumentException.class);
@@ -140,11 +140,11 @@ class JournalTest {
     void an_interrupt_neither_stops_it_nor_is_lost() throws AgentException {
         try (Journal journal = Journal.open(folder)) {
             Thread.currentThread().interrupt();
-            journal.record(story.started());
+            journal.record(List.of(story.started()));
             journal.keep("run-1", 1, Story.picture(1, 10));
 
             assertThat(Thread.interrupted()).isTrue();
-            journal.record(story.ended());
+            journal.record(List.of(story.ended()));
             assertThat(journal.events("run-1")).hasSize(2);
         }
     }
@@ -154,19 +154,33 @@ class JournalTest {
         try (Journal one = Journal.open(folder);
                 Journal other = Journal.open(folder)) {
             AgentEvent.RunStarted started = story.started();
-            one.record(started);
+            one.record(List.of(started));
             assertThat(other.events("run-1")).containsExactly(started);
 
             AgentEvent.RunEnded ended = story.ended();
-            other.record(ended);
+            other.record(List.of(ended));
             assertThat(one.events("run-1")).containsExactly(started, ended);
+        }
+    }
+
+    @Test
+    void events_of_one_call_are_recorded_together_or_not_at_all() throws AgentException {
+        try (Journal journal = Journal.open(folder)) {
+            AgentEvent.RunStarted started = story.started();
+            AgentEvent.Thought thought = story.thought(1);
+            journal.record(List.of(started, thought));
+            assertThat(journal.events("run-1")).containsExactly(started, thought);
+
+            assertThatThrownBy(() -> journal.record(List.of(story.thought(2), thought)))
+                    .isInstanceOf(AgentException.class);
+            assertThat(journal.events("run-1")).containsExactly(started, thought);
         }
     }
 
     private void record(List<AgentEvent> events) throws AgentException {
         try (Journal journal = Journal.open(folder)) {
             for (AgentEvent event : events) {
-                journal.record(event);
+                journal.record(List.of(event));
             }
         }
     }

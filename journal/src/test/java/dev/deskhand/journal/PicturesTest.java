@@ -10,6 +10,7 @@ import dev.deskhand.agent.screen.Size;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -83,8 +84,8 @@ class PicturesTest {
         Story story = new Story("run-1");
 
         assertThat(journal.keep("run-1", 1, Story.picture(1, 10))).isEmpty();
-        journal.record(story.started());
-        journal.record(story.look(1, null));
+        journal.record(List.of(story.started()));
+        journal.record(List.of(story.look(1, null)));
         assertThat(journal.events("run-1")).hasSize(2);
 
         free = Journal.SPACE_FOR_PICTURES;

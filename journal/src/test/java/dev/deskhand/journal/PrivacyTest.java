@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,7 +23,7 @@ class PrivacyTest {
         Path folder = home.resolve("a/b/data");
 
         try (Journal journal = Journal.open(folder)) {
-            journal.record(new Story("run-1").started());
+            journal.record(List.of(new Story("run-1").started()));
             journal.keep("run-1", 1, Story.picture(1, 10));
 
             assertThat(Folders.permissions(folder))

@@ -7,6 +7,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 
 /// Records one run as fast as it can, and says the number of each event once it is durable. Ends by being killed, or
 /// after so many steps, or when recording fails: then it says how.
@@ -49,7 +50,7 @@ final class RecordingProgram {
     }
 
     private void record(AgentEvent event) throws AgentException {
-        journal.record(event);
+        journal.record(List.of(event));
         out.println(event.head().seq());
     }
 }

@@ -6,7 +6,6 @@ import dev.deskhand.agent.screen.Picture;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -17,10 +16,12 @@ import java.util.random.RandomGenerator;
 final class Enclosures {
     private static final int MARK_BYTES = 16;
 
+    private final Base64Pictures pictures;
     private final String mark;
     private final List<byte[]> enclosed = new ArrayList<>();
 
-    Enclosures(RandomGenerator random) {
+    Enclosures(Base64Pictures pictures, RandomGenerator random) {
+        this.pictures = pictures;
         byte[] drawn = new byte[MARK_BYTES];
         random.nextBytes(drawn);
         mark = HexFormat.of().formatHex(drawn);
@@ -30,7 +31,7 @@ final class Enclosures {
     ///
     /// @return what is to stand in the JSON where its base64 belongs; for one place
     String enclose(Picture picture) {
-        enclosed.add(Base64.getEncoder().encode(picture.bytes()));
+        enclosed.add(pictures.of(picture));
         return mark;
     }
 

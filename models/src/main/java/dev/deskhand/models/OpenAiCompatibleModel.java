@@ -27,6 +27,7 @@ final class OpenAiCompatibleModel implements VisionModel {
     private final InstantSource clock;
     private final Destination destination;
     private final Transport transport;
+    private final Base64Pictures pictures = new Base64Pictures();
     private final RandomGenerator random = new SecureRandom();
 
     OpenAiCompatibleModel(ModelEndpoint endpoint, InstantSource clock) {
@@ -40,7 +41,7 @@ final class OpenAiCompatibleModel implements VisionModel {
     @Override
     public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit) throws AgentException, Revoked {
         permit.check();
-        var enclosures = new Enclosures(random);
+        var enclosures = new Enclosures(pictures, random);
         List<ChatMessage> messages = new ChatMessages(enclosures).of(request);
         var inbox = new Inbox(endpoint.timeouts());
         var protocol = new ChatProtocol();

@@ -16,7 +16,7 @@ import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 
 class EnclosuresTest {
-    private final Enclosures enclosures = new Enclosures(new Random(1));
+    private final Enclosures enclosures = new Enclosures(new Base64Pictures(), new Random(1));
 
     @Test
     void each_picture_takes_its_place_in_base64() {
@@ -40,7 +40,9 @@ class EnclosuresTest {
     void no_two_requests_use_the_same_mark() {
         Random random = new Random(2);
         Picture picture = picture(1);
-        assertThat(new Enclosures(random).enclose(picture)).isNotEqualTo(new Enclosures(random).enclose(picture));
+        Base64Pictures pictures = new Base64Pictures();
+        assertThat(new Enclosures(pictures, random).enclose(picture))
+                .isNotEqualTo(new Enclosures(pictures, random).enclose(picture));
     }
 
     @Test

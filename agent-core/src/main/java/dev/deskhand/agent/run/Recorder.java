@@ -4,16 +4,16 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.screen.Picture;
+import java.util.List;
 import java.util.Optional;
 
 /// Makes the facts of runs durable. Called by the run's own thread; when a method returns, a kill of this process can
-/// no
-/// longer undo it.
+/// no longer undo it.
 public interface Recorder {
-    /// Makes one event durable.
+    /// Makes events of one run durable, in this order, all or none.
     ///
     /// @throws AgentException `RecorderBroken`: the run must end
-    void record(AgentEvent event) throws AgentException;
+    void record(List<AgentEvent> events) throws AgentException;
 
     /// Keeps a picture, once, as it was sent; its file is whole before this returns.
     ///

@@ -127,7 +127,7 @@ final class Steps {
         taken = step;
         untold.clear();
         used = used.plus(turn.usage());
-        log.record(head -> new AgentEvent.TokensUsed(head, step, turn.usage(), used));
+        log.note(head -> new AgentEvent.TokensUsed(head, step, turn.usage(), used));
         return turn;
     }
 
@@ -137,9 +137,9 @@ final class Steps {
         Reply reply = turn.end() == ModelTurn.End.LENGTH_LIMIT ? cut(read) : read;
         String thought = turn.thinking().isBlank() ? reply.thought() : turn.thinking() + "\n" + reply.thought();
         if (!thought.isBlank()) {
-            log.record(head -> new AgentEvent.Thought(head, step, thought.strip()));
+            log.note(head -> new AgentEvent.Thought(head, step, thought.strip()));
         }
-        log.record(head -> new AgentEvent.Reply(head, step, turn.text(), reply.faults()));
+        log.note(head -> new AgentEvent.Reply(head, step, turn.text(), reply.faults()));
         return reply;
     }
 
@@ -157,7 +157,7 @@ final class Steps {
         }
         if (finding == ProgressGuard.Finding.HINT) {
             untold.add(Told.HINT);
-            log.record(head -> new AgentEvent.Hint(head, step, Told.HINT));
+            log.note(head -> new AgentEvent.Hint(head, step, Told.HINT));
         }
         reply.faults().forEach(fault -> untold.add(Told.fault(fault)));
         int mayRun = reply.faults().stream().mapToInt(ReplyFault::after).min().orElse(actions.size());

@@ -44,6 +44,15 @@ class AgentLoopTest {
                 .collect(Collectors.joining("\n"));
     }
 
+    @Test
+    void what_a_reply_says_is_durable_before_anything_it_asks_for_is_done() {
+        stage.run(ScriptedModel.saying("click 500 500", "finished"));
+
+        assertThat(stage.recorder.together)
+                .contains(List.of("usage", "thought", "reply", "action"))
+                .contains(List.of("outcome"));
+    }
+
     @Nested
     class A_run_ends {
         @Test

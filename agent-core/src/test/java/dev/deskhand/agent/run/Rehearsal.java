@@ -45,11 +45,13 @@ final class Rehearsal {
     /// Keeps events in memory.
     static final class MemoryRecorder implements Recorder {
         final List<AgentEvent> events = new ArrayList<>();
+        final List<List<String>> together = new ArrayList<>();
         final List<String> pictures = new ArrayList<>();
 
         @Override
-        public synchronized void record(AgentEvent event) {
-            events.add(event);
+        public synchronized void record(List<AgentEvent> recorded) {
+            events.addAll(recorded);
+            together.add(recorded.stream().map(AgentEvent::type).toList());
         }
 
         @Override

@@ -16,12 +16,12 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Optional;
 
 /// A copy of a run in a folder of the person's choice, written as it goes: `log.jsonl` with a line for each event, and
 /// the pictures as they were sent in `frames`. Runs into the same folder follow each other in the log. The journal
-/// comes
-/// first: what it did not take is not here either.
+/// comes first: what it did not take is not here either.
 final class RunFolder implements AutoCloseable {
     private static final String FRAMES = "frames";
 
@@ -45,9 +45,11 @@ final class RunFolder implements AutoCloseable {
     Recorder over(Recorder journal) {
         return new Recorder() {
             @Override
-            public void record(AgentEvent event) throws AgentException {
-                journal.record(event);
-                append(event);
+            public void record(List<AgentEvent> events) throws AgentException {
+                journal.record(events);
+                for (AgentEvent event : events) {
+                    append(event);
+                }
             }
 
             @Override

@@ -134,7 +134,7 @@ final class RehearsalWindow {
     private static Recorder recorder() {
         return new Recorder() {
             @Override
-            public void record(AgentEvent event) {
+            public void record(List<AgentEvent> events) {
                 // nothing here needs to last
             }
 

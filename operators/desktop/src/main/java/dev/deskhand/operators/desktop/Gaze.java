@@ -69,20 +69,24 @@ final class Gaze implements AutoCloseable {
         return promised == null ? frames.of(samples, restless) : promised;
     }
 
-    /// Takes the one sample before a batch acts.
+    /// Takes the one sample before a batch acts: of the surroundings alone where it has an aim, so that as little time
+    /// as can be lies between the sample and the act. What came of the action is then told from the frame.
     ///
     /// @param aim where its first action is aimed, on the frame; empty where it is aimed nowhere
     /// @return whether too much of the screen is no longer what the frame shows
     boolean hasChangedSince(Frame frame, Optional<FramePixel> aim) throws X11Exception {
         motion = null;
         BitSet restless = restless();
+        if (aim.isPresent()) {
+            BitSet near = frame.tiles().near(aim.get(), NEAR);
+            BitSet changed = samples.changedWithin(near.nextSetBit(0), near.length() - 1, frame);
+            changed.andNot(restless);
+            return !changed.isEmpty();
+        }
         samples.take();
         BitSet changed = samples.changedFrom(frame.pixels());
         samples.keep();
         changed.andNot(restless);
-        if (aim.isPresent()) {
-            return changed.intersects(frame.tiles().near(aim.get(), NEAR));
-        }
         return changed.cardinality() * MUCH > frame.tiles().count();
     }
 

@@ -1,6 +1,8 @@
 package dev.deskhand.operators.desktop;
 
+import dev.deskhand.agent.screen.Frame;
 import dev.deskhand.agent.screen.ScreenRect;
+import dev.deskhand.agent.screen.Size;
 import dev.deskhand.agent.screen.TileHashes;
 import dev.deskhand.operators.desktop.x11.Area;
 import dev.deskhand.operators.desktop.x11.Eyes;
@@ -54,6 +56,38 @@ final class Samples {
     /// The tiles in which the latest sample differs from a frame's pixels.
     BitSet changedFrom(int[] pixels) {
         return TileDifference.between(pixels, latest, bounds.size());
+    }
+
+    /// The tiles of a rectangle that differ from the frame now. Reads nothing else, which takes a tenth of the time of
+    /// a
+    /// whole sample.
+    ///
+    /// @param first the tile in its left upper corner
+    /// @param last the tile in its right lower corner
+    BitSet changedWithin(int first, int last, Frame frame) throws X11Exception {
+        int columns = frame.tiles().columns();
+        int left = first % columns * TileHashes.TILE;
+        int top = first / columns * TileHashes.TILE;
+        int width = Math.min(
+                        last % columns * TileHashes.TILE + TileHashes.TILE,
+                        frame.size().width())
+                - left;
+        int height = Math.min(
+                        last / columns * TileHashes.TILE + TileHashes.TILE,
+                        frame.size().height())
+                - top;
+        int[] now = new int[width * height];
+        eyes.read(new Area(bounds.x() + left, bounds.y() + top, width, height), now);
+        int[] then = new int[width * height];
+        for (int row = 0; row < height; row++) {
+            System.arraycopy(frame.pixels(), (top + row) * frame.size().width() + left, then, row * width, width);
+        }
+        int perRow = last % columns - first % columns + 1;
+        BitSet changed = new BitSet();
+        TileDifference.between(then, now, new Size(width, height)).stream()
+                .map(tile -> first + tile / perRow * columns + tile % perRow)
+                .forEach(changed::set);
+        return changed;
     }
 
     /// The latest sample becomes the kept one.

@@ -25,6 +25,7 @@ final class Settling {
     /// So long without a change, and a frame is worth being encoded meanwhile.
     private static final Duration PROMISING = Duration.ofMillis(60);
     private static final Duration BETWEEN_SAMPLES = Duration.ofMillis(20);
+    private static final Duration LONGEST_LEAD = Duration.ofMillis(8);
     private static final Duration BETWEEN_CALM_SAMPLES = Duration.ofMillis(10);
 
     private final Samples samples;
@@ -48,11 +49,11 @@ final class Settling {
     /// @param motion what has moved since the action; goes on from there
     void afterAction(Motion motion, BitSet restless, Permit permit, Prospect prospect) throws X11Exception, Revoked {
         boolean promised = false;
-        long now = System.nanoTime();
         while (true) {
             permit.check();
+            long begun = System.nanoTime();
             samples.take();
-            now = System.nanoTime();
+            long now = System.nanoTime();
             if (note(motion, now, restless)) {
                 if (promised) {
                     prospect.dashed();
@@ -63,25 +64,34 @@ final class Settling {
                 prospect.promising();
                 promised = true;
             }
-            if (isSettled(motion, now)) {
+            Duration lead = lead(begun);
+            if (isSettled(motion, now, lead)) {
                 samples.keep();
                 return;
             }
-            permit.pause(untilNextSample(motion, now));
+            permit.pause(untilNextSample(motion, now, lead));
         }
+    }
+
+    /// How much earlier the last sample is to begin, so that the watch for a first change is over when that is taken
+    /// and
+    /// compared: as long as the one before took.
+    private static Duration lead(long begun) {
+        Duration took = Duration.ofNanos(System.nanoTime() - begun);
+        return took.compareTo(LONGEST_LEAD) < 0 ? took : LONGEST_LEAD;
     }
 
     /// The last sample falls on the moment at which a still screen counts as settled: later is only longer.
-    private static Duration untilNextSample(Motion motion, long now) {
-        Duration left = motion.untilRestsFor(motion.isSeen() ? QUIET : FIRST_CHANGE, now);
+    private static Duration untilNextSample(Motion motion, long now, Duration lead) {
+        Duration left = motion.untilRestsFor(motion.isSeen() ? QUIET : FIRST_CHANGE.minus(lead), now);
         return left.isPositive() && left.compareTo(BETWEEN_SAMPLES) < 0 ? left : BETWEEN_SAMPLES;
     }
 
-    private static boolean isSettled(Motion motion, long now) {
+    private static boolean isSettled(Motion motion, long now, Duration lead) {
         if (motion.isSeen()) {
             return motion.restsFor(QUIET, now) || motion.isOlderThan(LONGEST, now);
         }
-        return motion.isOlderThan(FIRST_CHANGE, now);
+        return motion.isOlderThan(FIRST_CHANGE.minus(lead), now);
     }
 
     /// Between two actions of a batch: waits until nothing has changed for a moment, but not long.

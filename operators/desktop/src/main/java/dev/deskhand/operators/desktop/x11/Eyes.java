@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads pixels of the root window. Any thread; one read at a time.
 public final class Eyes implements AutoCloseable {
+    /// Up to so many pixels the socket is faster than a new piece of shared memory.
+    private static final int FEW_PIXELS = 1 << 16;
+
     private final XLibraries libraries;
     private final XConnection connection;
     private @Nullable ScreenSource source;
@@ -36,6 +39,9 @@ public final class Eyes implements AutoCloseable {
         ScreenSource held = source;
         if (held != null && held.area().equals(area)) {
             return held;
+        }
+        if (area.pixels() <= FEW_PIXELS) {
+            return new SocketScreen(libraries, area);
         }
         if (held != null) {
             held.release(display);
