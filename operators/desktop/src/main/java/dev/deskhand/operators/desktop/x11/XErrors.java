@@ -45,7 +45,7 @@ final class XErrors {
         try {
             x11.XSetIOErrorExitHandler(display, PROCESS.onExit, null);
         } catch (UnsatisfiedLinkError olderThanXlib17) {
-            own.endsTheProcessWhenLost();
+            // There a server that is lost ends the JVM, and nothing can be done about it.
         }
         return own;
     }

@@ -12,7 +12,6 @@ final class XFaults {
 
     private final AtomicReference<@Nullable Refusal> first = new AtomicReference<>();
     private volatile boolean lost;
-    private volatile boolean survivesLoss = true;
 
     void refused(Refusal refusal) {
         first.compareAndSet(null, refusal);
@@ -24,14 +23,6 @@ final class XFaults {
 
     boolean isLost() {
         return lost;
-    }
-
-    void endsTheProcessWhenLost() {
-        survivesLoss = false;
-    }
-
-    boolean survivesLoss() {
-        return survivesLoss;
     }
 
     /// What a request that failed is to be reported as. The errors it has caused are done with, so that the next
