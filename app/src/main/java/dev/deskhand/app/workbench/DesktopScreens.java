@@ -47,6 +47,6 @@ public final class DesktopScreens implements Screens {
 
     @Override
     public Watch watchStopKey(Runnable pressed) throws AgentException {
-        return operators.watchStopKey(pressed, () -> {})::close;
+        return operators.watchStopKey(pressed, why -> {})::close;
     }
 }

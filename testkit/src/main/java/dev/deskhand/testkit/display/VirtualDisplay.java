@@ -169,6 +169,23 @@ public final class VirtualDisplay implements AutoCloseable {
         return HeldInput.on(this);
     }
 
+    /// Stops the server where it is (SIGSTOP), as one that hangs: it answers nobody until [#thaw].
+    public void freeze() throws InterruptedException {
+        signal("STOP");
+    }
+
+    /// Lets a frozen server go on.
+    public void thaw() throws InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws InterruptedException {
+        Ran ran = run("kill", "-" + name, Long.toString(server.pid()));
+        if (ran.status() != 0) {
+            throw new AssertionError("no SIG" + name + " for the server");
+        }
+    }
+
     /// Ends everything that runs here, the server last.
     @Override
     public void close() {

@@ -12,6 +12,7 @@ import dev.deskhand.operators.desktop.x11.X11Probe;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// The way in: what can be said about this computer's displays, and operators of them. Stands for one X server.
 /// Thread-safe; every method blocks for some milliseconds.
@@ -98,11 +99,11 @@ public final class DesktopOperators {
     /// closed.
     ///
     /// @param pressed called each time, on a thread of the watch's own; must return quickly
-    /// @param lost called on that thread when nothing more will be heard, because the server is gone
+    /// @param lost told on that thread when nothing more will be heard: `ScreenLost` or `OwnFault`
     /// @throws AgentException `PartMissing`
-    public StopKey watchStopKey(Runnable pressed, Runnable lost) throws AgentException {
+    public StopKey watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException {
         try {
-            return StopKey.watch(server, pressed, lost);
+            return StopKey.watch(server, pressed, why -> lost.accept(Failures.ofHearing(why)));
         } catch (X11Exception unable) {
             throw new AgentException(Failures.of(unable), unable);
         }

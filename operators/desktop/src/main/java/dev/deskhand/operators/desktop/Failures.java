@@ -33,6 +33,11 @@ final class Failures {
         return reason == X11Exception.Reason.REFUSED ? new AgentFailure.NotAnswering("screen") : of(reason);
     }
 
+    /// Why nothing more can be heard.
+    static AgentFailure ofHearing(Throwable why) {
+        return why instanceof X11Exception gone ? of(gone) : AgentFailure.OwnFault.of(why);
+    }
+
     static AgentFailure screenLost() {
         return new AgentFailure.ScreenLost(DesktopOperator.NAME);
     }

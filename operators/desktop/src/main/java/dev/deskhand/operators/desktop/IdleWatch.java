@@ -10,7 +10,8 @@ import java.util.concurrent.locks.ReentrantLock;
 /// Glances at the screen while the model thinks, to learn what moves without us. Has a platform thread of its
 /// own, which sleeps while the run looks or acts, and after a minute of thinking.
 ///
-/// [#begin] and [#end] are called by the run's thread in turns. Between them the samples belong to this watch.
+/// [#begin] and [#end] are called by the run's thread in turns. Between them the samples belong to this watch. The
+/// lock is never held across a glance, which takes as long as the server does: [#close] waits for nobody.
 final class IdleWatch implements AutoCloseable {
     private static final Duration BETWEEN_GLANCES = Duration.ofMillis(250);
     /// On a large screen a glance takes longer, and it is to take no more than a twentieth of a core.
@@ -23,6 +24,7 @@ final class IdleWatch implements AutoCloseable {
     private final RestlessTiles tiles = new RestlessTiles();
     private final Thread thread;
     private boolean watching;
+    private boolean glancing;
     private boolean closed;
 
     IdleWatch(Samples samples) {
@@ -52,10 +54,14 @@ final class IdleWatch implements AutoCloseable {
     BitSet end() {
         lock.lock();
         try {
-            if (watching) {
-                watching = false;
+            boolean watched = watching;
+            watching = false;
+            changed.signalAll();
+            while (glancing) {
+                changed.awaitUninterruptibly();
+            }
+            if (watched) {
                 tiles.end();
-                changed.signalAll();
             }
             return tiles.known();
         } finally {
@@ -96,7 +102,10 @@ final class IdleWatch implements AutoCloseable {
         return watching && !closed;
     }
 
+    /// Gives the lock away for as long as it takes.
     private boolean glance() {
+        glancing = true;
+        lock.unlock();
         try {
             samples.take();
             tiles.glance(samples.hashesOfLatest());
@@ -104,9 +113,14 @@ final class IdleWatch implements AutoCloseable {
         } catch (X11Exception gone) {
             // The next look reports it to somebody who can act on it.
             return false;
+        } finally {
+            lock.lock();
+            glancing = false;
+            changed.signalAll();
         }
     }
 
+    /// Does not wait for a glance under way.
     @Override
     public void close() {
         lock.lock();

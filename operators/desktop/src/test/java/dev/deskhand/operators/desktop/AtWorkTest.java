@@ -99,7 +99,7 @@ class AtWorkTest {
         Permit permit = new Permit();
         try (TypingTerminal terminal = TypingTerminal.open(desk.display());
                 StopKey stopKey = DesktopOperators.of(desk.display().name())
-                        .watchStopKey(() -> permit.revoke(desk.operator()::letGo), () -> {})) {
+                        .watchStopKey(() -> permit.revoke(desk.operator()::letGo), why -> {})) {
             Frame frame = desk.look();
             Mark before = witness.mark();
             FutureTask<Outcome> typing =

@@ -82,7 +82,7 @@ class LostScreenTest {
         assertThat(catchThrowableOfType(AgentException.class, () -> nowhere.open(new DisplayChoice.Only(), OwnBar.NONE))
                         .failure())
                 .isEqualTo(missing);
-        assertThat(catchThrowableOfType(AgentException.class, () -> nowhere.watchStopKey(() -> {}, () -> {}))
+        assertThat(catchThrowableOfType(AgentException.class, () -> nowhere.watchStopKey(() -> {}, why -> {}))
                         .failure())
                 .isEqualTo(missing);
     }

@@ -5,7 +5,7 @@ import com.sun.jna.Memory;
 
 /// Waits until a connection has something to read, or somebody rings (poll(2) on the socket and an eventfd(2)).
 ///
-/// One thread waits; any thread rings. Closed by the waiting thread after its last wait.
+/// One thread waits, and closes it after its last wait; any thread rings, also when it is closed already.
 final class Doorbell implements AutoCloseable {
     private static final int ENTRY = 8;
     private static final int EVENTS = 4;
@@ -19,6 +19,7 @@ final class Doorbell implements AutoCloseable {
     private final LibC c;
     private final int bell;
     private final Memory entries = new Memory(2 * ENTRY);
+    private boolean closed;
 
     Doorbell(LibC c, int socket) {
         this.c = c;
@@ -42,13 +43,18 @@ final class Doorbell implements AutoCloseable {
         }
     }
 
-    void ring() {
-        c.write(bell, ONE, ONE.length);
+    synchronized void ring() {
+        if (!closed) {
+            c.write(bell, ONE, ONE.length);
+        }
     }
 
     @Override
-    public void close() {
-        c.close(bell);
-        entries.close();
+    public synchronized void close() {
+        if (!closed) {
+            closed = true;
+            c.close(bell);
+            entries.close();
+        }
     }
 }

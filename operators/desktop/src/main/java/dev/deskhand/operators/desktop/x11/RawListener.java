@@ -1,10 +1,13 @@
 package dev.deskhand.operators.desktop.x11;
 
+import java.time.Duration;
 import java.util.Optional;
 
 /// Hears every key, button and motion of every device, on a connection and a platform thread of its own, until it
 /// is closed. Grabs do not keep it from hearing: a menu may be open, a screen locker running.
 public final class RawListener implements AutoCloseable {
+    private static final Duration CLOSE_PATIENCE = Duration.ofMillis(150);
+
     private final XConnection connection;
     private final RawEvents events;
     private final Doorbell doorbell;
@@ -45,38 +48,39 @@ public final class RawListener implements AutoCloseable {
         }
     }
 
+    /// The root of the listening thread: whoever trusts in being told must learn that nothing more will be heard,
+    /// whatever the reason.
+    @SuppressWarnings("IllegalCatch")
     private void listen() {
         try {
             while (!closed) {
                 events.drain(watcher);
                 doorbell.await();
             }
-        } catch (X11Exception gone) {
+        } catch (Throwable why) {
             if (!closed) {
-                watcher.lost(gone);
+                watcher.lost(why);
             }
         } finally {
-            connection.close();
-        }
-    }
-
-    /// Nothing is heard after this has returned, unless the watcher itself closes.
-    @Override
-    public void close() {
-        if (closed) {
-            return;
-        }
-        closed = true;
-        doorbell.ring();
-        if (Thread.currentThread() != thread) {
-            joinThread();
             doorbell.close();
         }
     }
 
-    private void joinThread() {
+    /// Nothing is heard after this has returned, unless the watcher itself closes or has not come back for 150 ms.
+    /// The good-bye to the server takes another 150 ms at most.
+    @Override
+    public void close() {
+        closed = true;
+        doorbell.ring();
+        if (Thread.currentThread() != thread) {
+            awaitEnd();
+        }
+        connection.close();
+    }
+
+    private void awaitEnd() {
         try {
-            thread.join();
+            thread.join(CLOSE_PATIENCE);
         } catch (InterruptedException wanted) {
             Thread.currentThread().interrupt();
         }

@@ -7,6 +7,8 @@ public interface RawWatcher {
     /// Keys may have changed their symbols.
     default void layoutChanged() {}
 
-    /// Nothing more will be heard: the server is gone.
-    void lost(X11Exception why);
+    /// Nothing more will be heard.
+    ///
+    /// @param why an [X11Exception] where the server is gone; anything else is a defect, perhaps of this watcher
+    void lost(Throwable why);
 }

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /// Watches for the stop key ([StopChord]: Ctrl+Alt+Shift+Escape) on every keyboard, also while a menu is open.
 ///
@@ -21,9 +22,10 @@ public final class StopKey implements AutoCloseable {
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
     /// @param pressed called each time the keys come together, on the listener's thread; must return quickly
-    /// @param lost called when the server is gone, on the same thread
+    /// @param lost called when nothing more will be heard, on the same thread; see [RawWatcher#lost]
     /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION
-    public static StopKey watch(Optional<String> displayName, Runnable pressed, Runnable lost) throws X11Exception {
+    public static StopKey watch(Optional<String> displayName, Runnable pressed, Consumer<Throwable> lost)
+            throws X11Exception {
         XLibraries libraries = XLibraries.load();
         XConnection layouts = XConnection.open(libraries, displayName);
         try {
@@ -35,6 +37,7 @@ public final class StopKey implements AutoCloseable {
         }
     }
 
+    /// Returns within half a second, also where the server hangs.
     @Override
     public void close() {
         listener.close();
@@ -45,13 +48,14 @@ public final class StopKey implements AutoCloseable {
     private static final class Watcher implements RawWatcher {
         private final LayoutReader layouts;
         private final Runnable pressed;
-        private final Runnable lost;
+        private final Consumer<Throwable> lost;
         private final Set<Integer> down;
         private StopChord chord;
         private boolean layoutIsOld;
         private boolean together;
 
-        Watcher(XLibraries libraries, XConnection connection, Runnable pressed, Runnable lost) throws X11Exception {
+        Watcher(XLibraries libraries, XConnection connection, Runnable pressed, Consumer<Throwable> lost)
+                throws X11Exception {
             this.layouts = new LayoutReader(libraries, connection);
             this.pressed = pressed;
             this.lost = lost;
@@ -103,8 +107,8 @@ public final class StopKey implements AutoCloseable {
         }
 
         @Override
-        public void lost(X11Exception why) {
-            lost.run();
+        public void lost(Throwable why) {
+            lost.accept(why);
         }
     }
 }

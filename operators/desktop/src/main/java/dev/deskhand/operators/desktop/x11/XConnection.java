@@ -2,8 +2,8 @@ package dev.deskhand.operators.desktop.x11;
 
 import com.sun.jna.Pointer;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -13,13 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// Interrupts do not reach Xlib. A connection whose server is gone answers every request with LOST, a closed one
 /// with CLOSED.
 final class XConnection implements AutoCloseable {
-    private static final long CLOSE_PATIENCE_MILLIS = 150;
+    private static final Duration CLOSE_PATIENCE = Duration.ofMillis(150);
 
     private final XLibraries libraries;
     private final Pointer display;
     private final XFaults faults;
     private final ReentrantLock lock = new ReentrantLock();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final ReleaseThread leaving = new ReleaseThread();
 
     private XConnection(XLibraries libraries, Pointer display, XFaults faults) {
         this.libraries = libraries;
@@ -98,11 +99,6 @@ final class XConnection implements AutoCloseable {
         return ask(libraries.x11()::XConnectionNumber);
     }
 
-    /// For [X11Desktop] to report: whether the JVM outlives the server.
-    boolean survivesLoss() {
-        return faults.survivesLoss();
-    }
-
     private void requireOpen() throws X11Exception {
         if (closed.get()) {
             throw new X11Exception(Reason.CLOSED, "the connection was closed");
@@ -112,36 +108,29 @@ final class XConnection implements AutoCloseable {
         }
     }
 
-    /// Frees the display, or leaves it to the process where a call does not come back. Idempotent.
+    /// Says good-bye to the server and frees the display: on a thread of its own, once no other is inside Xlib, for
+    /// freeing the display under that one would end the JVM. Waits at most 150 ms for that, whatever the server
+    /// does. Idempotent.
     @Override
     public void close() {
-        if (closed.getAndSet(true) || !lockedForClosing()) {
-            // Closed before; or a thread is still inside Xlib, and freeing the display under it would end the JVM.
-            return;
-        }
-        try {
-            free();
-        } finally {
-            lock.unlock();
+        if (!closed.getAndSet(true)) {
+            leaving.attempt(CLOSE_PATIENCE, this::free);
+            leaving.end();
         }
     }
 
     private void free() {
-        XErrors.forget(display);
-        if (faults.isLost()) {
-            // Xlib leaves a lost display locked by the thread that noticed; only its socket can be given back.
-            libraries.c().close(libraries.x11().XConnectionNumber(display));
-        } else {
-            libraries.x11().XCloseDisplay(display);
-        }
-    }
-
-    private boolean lockedForClosing() {
+        lock.lock();
         try {
-            return lock.tryLock(CLOSE_PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException wanted) {
-            Thread.currentThread().interrupt();
-            return lock.tryLock();
+            XErrors.forget(display);
+            if (faults.isLost()) {
+                // Xlib leaves a lost display locked by the thread that noticed; only its socket can be given back.
+                libraries.c().close(libraries.x11().XConnectionNumber(display));
+            } else {
+                libraries.x11().XCloseDisplay(display);
+            }
+        } finally {
+            lock.unlock();
         }
     }
 }

@@ -7,7 +7,7 @@ import dev.deskhand.agent.action.NamedKey;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -38,11 +38,14 @@ class LostServerTest {
     @Test
     void ends_the_stop_key_with_a_word() throws Exception {
         Bench bench = Bench.open();
-        CountDownLatch lost = new CountDownLatch(1);
-        try (StopKey watching = StopKey.watch(Optional.of(bench.display().name()), () -> {}, lost::countDown)) {
+        CompletableFuture<Throwable> lost = new CompletableFuture<>();
+        try (StopKey watching = StopKey.watch(Optional.of(bench.display().name()), () -> {}, lost::complete)) {
             assertThat(watching).isNotNull();
             bench.display().close();
-            assertThat(lost.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(lost.get(20, TimeUnit.SECONDS))
+                    .isInstanceOfSatisfying(
+                            X11Exception.class,
+                            gone -> assertThat(gone.reason()).isEqualTo(Reason.LOST));
         }
         bench.close();
     }

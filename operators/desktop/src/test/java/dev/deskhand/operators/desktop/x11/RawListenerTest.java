@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -30,7 +31,7 @@ class RawListenerTest {
             }
 
             @Override
-            public void lost(X11Exception why) {}
+            public void lost(Throwable why) {}
         });
     }
 
@@ -80,6 +81,27 @@ class RawListenerTest {
         bench.display().run("xinput", "create-master", "Second");
         bench.display().run("xdotool", "key", "a");
         assertThat(heardUntil(Kind.KEY_UP)).isNotEmpty().allMatch(RawInput::injected, "comes from an XTEST device");
+    }
+
+    @Test
+    void a_watcher_with_a_defect_learns_that_it_will_hear_no_more() throws Exception {
+        IllegalStateException defect = new IllegalStateException();
+        CompletableFuture<Throwable> lost = new CompletableFuture<>();
+        try (RawListener broken = RawListener.open(Optional.of(bench.display().name()), new RawWatcher() {
+            @Override
+            public void saw(RawInput input) {
+                throw defect;
+            }
+
+            @Override
+            public void lost(Throwable why) {
+                lost.complete(why);
+            }
+        })) {
+            assertThat(broken).isNotNull();
+            bench.mouse().move(new Mouse.Place(40, 50), bench.permit());
+            assertThat(lost.get(20, TimeUnit.SECONDS)).isSameAs(defect);
+        }
     }
 
     private List<RawInput> heardUntil(Kind last) throws InterruptedException {

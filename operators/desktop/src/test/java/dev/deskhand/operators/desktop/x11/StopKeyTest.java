@@ -28,7 +28,7 @@ class StopKeyTest {
     void open() throws Exception {
         bench = Bench.open(WindowManager.OPENBOX);
         person = new Person(bench.display());
-        stopKey = StopKey.watch(Optional.of(bench.display().name()), stops::release, () -> {});
+        stopKey = StopKey.watch(Optional.of(bench.display().name()), stops::release, why -> {});
     }
 
     @AfterEach

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.jna.Function;
 import dev.deskhand.agent.action.NamedKey;
 import dev.deskhand.agent.operator.Revoked;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
@@ -25,7 +24,7 @@ class StubbornServerTest {
 
     @AfterEach
     void close() throws Exception {
-        signal("CONT");
+        bench.display().thaw();
         bench.close();
     }
 
@@ -48,7 +47,7 @@ class StubbornServerTest {
     @Test
     void a_server_that_hangs_keeps_nobody_from_stopping_and_finds_the_releases_when_it_wakes() throws Exception {
         bench.keyboard().hold(List.of(NamedKey.CONTROL), bench.permit());
-        signal("STOP");
+        bench.display().freeze();
         FutureTask<Boolean> typing = new FutureTask<>(() -> {
             try {
                 bench.mouse().click(Button.LEFT, 1, bench.permit());
@@ -61,7 +60,7 @@ class StubbornServerTest {
         long start = System.nanoTime();
         bench.permit().revoke(bench.desktop()::letGo);
         assertThat(millisSince(start)).isLessThan(1000);
-        signal("CONT");
+        bench.display().thaw();
         assertThat(typing.get(20, TimeUnit.SECONDS)).isTrue();
         bench.desktop().letGo();
         assertThat(bench.display().heldInput()).isEmpty();
@@ -70,7 +69,7 @@ class StubbornServerTest {
     @Test
     void a_server_that_hangs_keeps_nobody_from_closing() throws Exception {
         bench.keyboard().hold(List.of(NamedKey.CONTROL), bench.permit());
-        signal("STOP");
+        bench.display().freeze();
         long start = System.nanoTime();
         bench.desktop().close();
         assertThat(millisSince(start)).isLessThan(1500);
@@ -78,20 +77,5 @@ class StubbornServerTest {
 
     private static long millisSince(long start) {
         return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-    }
-
-    private static void signal(String name) throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-" + name, Long.toString(server().pid()))
-                .start()
-                .waitFor();
-    }
-
-    /// The server is the one child of this JVM that is one.
-    private static ProcessHandle server() {
-        return ProcessHandle.current()
-                .children()
-                .filter(child -> child.info().command().orElse("").endsWith("Xvfb"))
-                .findFirst()
-                .orElseThrow();
     }
 }

@@ -32,7 +32,7 @@ class TypingTest {
         }
 
         @Override
-        public void lost(X11Exception why) {}
+        public void lost(Throwable why) {}
     }
 
     @BeforeAll
