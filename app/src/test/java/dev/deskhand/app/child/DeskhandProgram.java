@@ -20,6 +20,7 @@ public final class DeskhandProgram {
     private final Path home;
     private Predicate<String> jars = jar -> true;
     private Path directory;
+    private String main = "dev.deskhand.app.Deskhand";
 
     public DeskhandProgram(Path home) {
         this.home = home;
@@ -53,6 +54,12 @@ public final class DeskhandProgram {
     /// Without the window's toolkit on the class path.
     public DeskhandProgram withoutJavaFx() {
         jars = jar -> !jar.contains("javafx") && !jar.contains("openjfx") && !jar.contains("atlantafx");
+        return this;
+    }
+
+    /// By another main class of the tests, which starts the program in its own process.
+    public DeskhandProgram startedBy(Class<?> other) {
+        main = other.getName();
         return this;
     }
 
@@ -96,7 +103,7 @@ public final class DeskhandProgram {
                 "--sun-misc-unsafe-memory-access=allow",
                 "-cp",
                 classPath(),
-                "dev.deskhand.app.Deskhand"));
+                main));
         command.addAll(List.of(arguments));
         return command;
     }
