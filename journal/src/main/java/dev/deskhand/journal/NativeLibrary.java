@@ -28,7 +28,6 @@ final class NativeLibrary {
         Path folder = natives.resolve(folderName());
         if (!Files.exists(folder.resolve(name))) {
             OwnerOnly.folder(natives);
-            OwnerOnly.folder(folder);
             unpack(folder, name);
         }
         if (Files.exists(folder.resolve(name))) {
@@ -41,14 +40,13 @@ final class NativeLibrary {
         return "sqlite-" + VERSION + "-" + system.replaceAll("[^A-Za-z0-9_-]", "_");
     }
 
-    /// Another process may be unpacking too: each has a file of its own aside, and whichever comes second changes
-    /// nothing, or may not where the first is loaded already, as on Windows.
+    /// Another process may be unpacking too: whichever comes second changes nothing, or may not where the first is
+    /// loaded already, as on Windows.
     private static void unpack(Path folder, String name) throws IOException {
         String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name;
         try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {
             if (in != null) {
-                WholeFile.write(
-                        folder, name, name + "." + ProcessHandle.current().pid(), in.readAllBytes());
+                OwnerOnly.replace(folder.resolve(name), in.readAllBytes());
             }
         } catch (IOException e) {
             if (!Files.exists(folder.resolve(name))) {

@@ -20,6 +20,7 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.wording.ActionWords;
 import dev.deskhand.app.wording.OutcomeWords;
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Screens;
 import dev.deskhand.app.workbench.Workbench;
@@ -47,7 +48,7 @@ final class ActCommand implements Command {
     }
 
     @Override
-    public ExitStatus run(Said said) throws Misuse, AgentException {
+    public ExitStatus run(Said said) throws Misuse, BadSetting, AgentException {
         ScreenDecoder.requireDesktop(said);
         List<Action> actions = actions(said.operand().orElse(""));
         DisplayChoice display = screens.display(said);

@@ -9,6 +9,7 @@ import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.screen.Picture;
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.operators.desktop.DisplayChoice;
@@ -39,7 +40,7 @@ final class LookCommand implements Command {
     }
 
     @Override
-    public ExitStatus run(Said said) throws Misuse, AgentException {
+    public ExitStatus run(Said said) throws Misuse, BadSetting, AgentException {
         ScreenDecoder.requireDesktop(said);
         Path file = Values.path(said, Option.OUT_FILE);
         Picture.Format format = format(file);

@@ -30,7 +30,9 @@ public final class BadSetting extends Exception {
         /// What a variable holds cannot be a key.
         KEY_VARIABLE,
         /// Others than the owner can reach it.
-        TOO_OPEN
+        TOO_OPEN,
+        /// A folder is somebody else's, or somebody else can reach it.
+        NOT_OURS
     }
 
     private final String place;

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.app.settings.BadSetting.Rule;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -81,7 +82,7 @@ final class Document {
     /// Replaces the file, whole or not at all; only its owner can read it.
     void write(ObjectNode root) throws BadSetting {
         try {
-            PrivateFiles.replace(file, MAPPER.writeValueAsBytes(root));
+            OwnerOnly.replace(file, MAPPER.writeValueAsBytes(root));
         } catch (IOException e) {
             throw bad("", Rule.UNWRITABLE);
         }

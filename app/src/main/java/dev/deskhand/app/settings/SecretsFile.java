@@ -3,6 +3,7 @@ package dev.deskhand.app.settings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.app.settings.BadSetting.Rule;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ public final class SecretsFile {
 
     private void requirePrivate() throws BadSetting {
         try {
-            if (Files.exists(document.file()) && PrivateFiles.isTooOpen(document.file())) {
+            if (Files.exists(document.file()) && OwnerOnly.isTooOpen(document.file())) {
                 throw document.bad("", Rule.TOO_OPEN);
             }
         } catch (IOException e) {

@@ -1,26 +1,53 @@
 package dev.deskhand.app.settings;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What this process was born into: its environment variables, its system, its person.
 ///
 /// @param system as `os.name` has it
-/// @param temporary the folder for files that need not last, the same for all of a person's processes
-/// @param user the person's name on this system
-public record Surroundings(Map<String, String> variables, String system, Path home, Path temporary, String user) {
+/// @param shared where a person's processes find each other, whatever each of them was told
+public record Surroundings(Map<String, String> variables, String system, Path home, Shared shared) {
     public Surroundings {
         variables = Map.copyOf(variables);
     }
 
+    /// Folders for what need not last.
+    ///
+    /// @param runtime the system's, for as long as the person is logged in, and theirs alone; null where it has none
+    /// @param temporary one for our files below the folder everybody can write to
+    public record Shared(@Nullable Path runtime, Path temporary) {}
+
     public static Surroundings ofThisProcess() {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir", "."));
         return new Surroundings(
                 System.getenv(),
                 System.getProperty("os.name", ""),
                 Path.of(System.getProperty("user.home", ".")),
-                Path.of(System.getProperty("java.io.tmpdir", ".")),
-                System.getProperty("user.name", "user"));
+                new Shared(runtime(), temporary.resolve("deskhand-" + System.getProperty("user.name", "user"))));
+    }
+
+    /// Known by its place also to a process that was not started from within the session. Source:
+    /// <https://www.freedesktop.org/software/systemd/man/latest/pam_systemd.html>
+    private static @Nullable Path runtime() {
+        String told = System.getenv("XDG_RUNTIME_DIR");
+        try {
+            return told == null || told.isBlank()
+                    ? Path.of("/run/user", String.valueOf(Files.getAttribute(Path.of("/proc/self"), "unix:uid")))
+                    : Path.of(told);
+        } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
+            return null; // another system than Linux
+        }
+    }
+
+    /// Names no value: any of them may be a key.
+    @Override
+    public String toString() {
+        return "Surroundings[" + variables.size() + " variables, " + system + "]";
     }
 
     /// The value of a variable; empty where it is not set or blank.

@@ -2,9 +2,8 @@ package dev.deskhand.app.trace;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.deskhand.app.settings.PrivateFiles;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -36,10 +35,10 @@ public final class CrashFiles {
                 + System.getProperty("os.name") + " " + System.getProperty("os.arch") + "\nthread "
                 + threadName + "\n\n" + FaultText.of(fault);
         try {
-            PrivateFiles.folder(folder);
             Path file = folder.resolve(
                     "crash-" + NAME.format(now) + "-" + ProcessHandle.current().pid() + ".txt");
-            return Optional.of(Files.writeString(PrivateFiles.create(file), text, UTF_8));
+            OwnerOnly.replace(file, text.getBytes(UTF_8));
+            return Optional.of(file);
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -1,6 +1,6 @@
 package dev.deskhand.app.trace;
 
-import dev.deskhand.app.settings.PrivateFiles;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.logging.FileHandler;
@@ -22,7 +22,7 @@ public final class LogFile {
         Logger root = Logger.getLogger("");
         root.setLevel(Level.INFO);
         try {
-            PrivateFiles.folder(folder);
+            OwnerOnly.folder(folder);
             Handler handler =
                     new FileHandler(folder.resolve("deskhand-%u-%g.log").toString(), BYTES, FILES, true);
             handler.setFormatter(new LogLines());

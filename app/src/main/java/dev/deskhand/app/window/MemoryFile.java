@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.app.profile.ProfileEntry;
-import dev.deskhand.app.settings.PrivateFiles;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,6 +95,6 @@ final class MemoryFile {
                     .put("model", draft.model())
                     .put("family", draft.family());
         }
-        PrivateFiles.replace(file, MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(root));
+        OwnerOnly.replace(file, MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(root));
     }
 }

@@ -4,20 +4,23 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
-import dev.deskhand.app.settings.PrivateFiles;
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.Surroundings;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One run per screen, across all processes of a person, whichever home they keep. The lock is the system's own and
-/// dies
+/// One run per screen, across all processes of a person, whichever home they keep. The lock is the system's own and dies
 /// with its holder; the file only says who that is.
 final class ScreenLock implements Hold {
     /// Behind everything the file says: where the system's locks keep others from reading, they still can.
@@ -33,25 +36,52 @@ final class ScreenLock implements Hold {
 
     /// Takes the lock of a screen.
     ///
-    /// @param folder where locks lie; the same for all of a person's processes
     /// @param holder what others are told of us
-    /// @throws AgentException `ScreenTaken`, with what the holder says of itself; `PartMissing` where none
-    ///     can be made
-    static ScreenLock take(Path folder, String screen, String holder) throws AgentException {
-        Path file = folder.resolve(screen + ".lock");
+    /// @throws AgentException `ScreenTaken`, with what the holder says of itself; `PartMissing` where no lock can be
+    ///     made
+    /// @throws BadSetting where others have a hand in the folder of the locks
+    static ScreenLock take(Surroundings.Shared shared, String screen, String holder)
+            throws AgentException, BadSetting {
+        Path folder = shared.temporary();
         try {
-            PrivateFiles.folder(folder);
-            FileChannel channel = FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            folder = folder(shared);
+            return take(folder.resolve(screen + ".lock"), holder);
+        } catch (AccessDeniedException e) {
+            throw new BadSetting(folder.toString(), "", BadSetting.Rule.NOT_OURS);
+        } catch (IOException e) {
+            throw new AgentException(new AgentFailure.PartMissing(folder.toString()), e);
+        }
+    }
+
+    /// The same for all of a person's processes. In the temporary folder somebody else may have put something first.
+    private static Path folder(Surroundings.Shared shared) throws IOException {
+        Path runtime = shared.runtime();
+        boolean safe = runtime != null && OwnerOnly.isOwn(runtime);
+        Path folder = safe ? runtime.resolve("deskhand") : shared.temporary();
+        OwnerOnly.claim(folder);
+        return folder;
+    }
+
+    private static ScreenLock take(Path file, String holder) throws AgentException, IOException {
+        FileChannel channel = FileChannel.open(
+                file,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE,
+                LinkOption.NOFOLLOW_LINKS);
+        boolean held = false;
+        try {
             if (lock(channel) == null) {
-                channel.close();
                 throw new AgentException(new AgentFailure.ScreenTaken(holderOf(file)));
             }
             channel.truncate(0);
             channel.write(ByteBuffer.wrap(holder.getBytes(UTF_8)));
+            held = true;
             return new ScreenLock(channel);
-        } catch (IOException e) {
-            throw new AgentException(new AgentFailure.PartMissing(folder.toString()), e);
+        } finally {
+            if (!held) {
+                channel.close();
+            }
         }
     }
 

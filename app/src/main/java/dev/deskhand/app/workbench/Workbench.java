@@ -16,7 +16,6 @@ import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.ModelEndpoint;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -31,7 +30,7 @@ public final class Workbench implements AutoCloseable {
     private final Clock clock;
     private final Keys keys;
     private final RunIds ids;
-    private final Path locks;
+    private final Surroundings.Shared shared;
     private final EventStream stream = new EventStream();
     private @Nullable Journal journal;
 
@@ -42,7 +41,7 @@ public final class Workbench implements AutoCloseable {
         this.clock = clock;
         this.keys = new Keys(surroundings, new SecretsFile(home.secretsFile()));
         this.ids = new RunIds(clock, RandomGenerator.getDefault());
-        this.locks = surroundings.temporary().resolve("deskhand-" + surroundings.user());
+        this.shared = surroundings.shared();
     }
 
     public Parts parts() {
@@ -71,7 +70,7 @@ public final class Workbench implements AutoCloseable {
     ///
     /// @param recorder what is to be laid over the journal, such as a copy elsewhere
     /// @throws AgentException where a part is missing or taken
-    /// @throws BadSetting where the key cannot be had
+    /// @throws BadSetting where the key cannot be had, or others have a hand in the folder of the locks
     public ReadyRun prepare(RunPlan plan, UnaryOperator<Recorder> recorder) throws AgentException, BadSetting {
         RunOrder order =
                 new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
@@ -99,8 +98,9 @@ public final class Workbench implements AutoCloseable {
     /// Takes a screen for something that is no run, such as one look.
     ///
     /// @throws AgentException `ScreenTaken`
-    public Hold takeScreen() throws AgentException {
-        return ScreenLock.take(locks, parts.screens().name(), self());
+    /// @throws BadSetting where others have a hand in the folder of the locks
+    public Hold takeScreen() throws AgentException, BadSetting {
+        return ScreenLock.take(shared, parts.screens().name(), self());
     }
 
     private static String self() {

@@ -253,7 +253,7 @@ class RunCommandTest {
     }
 
     @Test
-    void a_screen_another_run_works_on_is_refused_with_the_holders_name() throws AgentException {
+    void a_screen_another_run_works_on_is_refused_with_the_holders_name() throws AgentException, BadSetting {
         try (TestBench other = new TestBench(folder, 1, Map.of());
                 var _ = other.workbench().takeScreen()) {
             Answered answered = run();

@@ -46,6 +46,6 @@ class DataHomeTest {
     }
 
     private static DataHome home(String system, Map<String, String> variables) throws BadSetting {
-        return DataHome.of(new Surroundings(variables, system, HOME, Path.of("/tmp"), "ada"));
+        return DataHome.of(new Surroundings(variables, system, HOME, new Surroundings.Shared(null, HOME)));
     }
 }

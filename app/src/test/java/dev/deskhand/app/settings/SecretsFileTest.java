@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,7 +75,8 @@ class SecretsFileTest {
             """)
     void what_cannot_be_taken_is_named_by_its_field(String text, String field, BadSetting.Rule rule)
             throws IOException {
-        Files.writeString(PrivateFiles.create(file), text);
+        OwnerOnly.file(file);
+        Files.writeString(file, text);
 
         BadSetting fault = catchThrowableOfType(BadSetting.class, () -> secrets.key("a"));
 

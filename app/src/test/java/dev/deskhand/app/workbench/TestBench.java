@@ -25,7 +25,8 @@ public final class TestBench implements AutoCloseable {
         this.folder = folder;
         this.screens = new PaperScreens(displays);
         Parts parts = new Parts(screens, this::open, PictureEncoders::portable, new TextReplyReader());
-        Surroundings surroundings = new Surroundings(variables, "Linux", folder, folder, "ada");
+        Surroundings surroundings = new Surroundings(
+                variables, "Linux", folder, new Surroundings.Shared(null, folder.resolve("deskhand-ada")));
         workbench = new Workbench(home(), surroundings, parts, Clock.systemUTC());
     }
 

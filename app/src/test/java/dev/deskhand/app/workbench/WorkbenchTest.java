@@ -52,7 +52,7 @@ class WorkbenchTest {
     private Workbench workbench(Parts parts) {
         return new Workbench(
                 new DataHome(folder, folder),
-                new Surroundings(Map.of(), "Linux", folder, folder, "ada"),
+                new Surroundings(Map.of(), "Linux", folder, new Surroundings.Shared(null, folder.resolve("locks"))),
                 parts,
                 Clock.systemUTC());
     }
