@@ -68,7 +68,7 @@ public final class Deskhand {
         try {
             return run(words, DataHome.of(surroundings));
         } catch (BadSetting e) {
-            scene.terminal().err().println(e.sentence(scene.texts()));
+            scene.terminal().tell(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
         }
     }
@@ -81,7 +81,7 @@ public final class Deskhand {
             return entrance(home, workbench).run(words);
         } catch (RuntimeException | Error e) {
             crashes.write(Thread.currentThread().getName(), e);
-            scene.terminal().err().println(new FailureWords(scene.texts()).of(OwnFault.of(e)));
+            scene.terminal().tell(new FailureWords(scene.texts()).of(OwnFault.of(e)));
             return ExitStatus.FAILED;
         }
     }
@@ -102,11 +102,11 @@ public final class Deskhand {
             }
             return ExitStatus.FINISHED;
         } catch (BadSetting e) {
-            scene.terminal().err().println(e.sentence(scene.texts()));
+            scene.terminal().tell(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
         } catch (NoClassDefFoundError e) {
             // Installed without the window's libraries, as on a server.
-            scene.terminal().err().println(scene.texts().text("cli.misuse.no_window"));
+            scene.terminal().tell(scene.texts().text("cli.misuse.no_window"));
             return ExitStatus.MISUSED;
         }
     }

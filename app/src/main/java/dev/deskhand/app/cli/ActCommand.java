@@ -105,18 +105,15 @@ final class ActCommand implements Command {
 
     private void tell(Binding binding, Outcome outcome, Telling telling) {
         List<ScreenPixel> points = binding instanceof BoundAction bound ? bound.points() : List.of();
-        scene.terminal()
-                .result(
-                        switch (telling) {
-                            case JSON -> json(binding.action(), outcome);
-                            case WORDS ->
-                                new ActionWords(scene.texts())
-                                                .of(binding.action(), points)
-                                                .line() + ": "
-                                        + new OutcomeWords(scene.texts())
-                                                .of(outcome)
-                                                .line();
-                        });
+        switch (telling) {
+            case JSON -> scene.terminal().json(json(binding.action(), outcome));
+            case WORDS -> scene.terminal().result(words(binding.action(), points, outcome));
+        }
+    }
+
+    private String words(Action action, List<ScreenPixel> points, Outcome outcome) {
+        return new ActionWords(scene.texts()).of(action, points).line() + ": "
+                + new OutcomeWords(scene.texts()).of(outcome).line();
     }
 
     private static String json(Action action, Outcome outcome) {

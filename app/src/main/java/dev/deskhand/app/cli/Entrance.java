@@ -100,7 +100,7 @@ public final class Entrance {
             throw new Misuse("cli.misuse.unbuilt_command", name);
         }
         if (parsed.isUsageHelpRequested()) {
-            terminal.out().print(CommandTree.help(parsed));
+            terminal.result(CommandTree.help(parsed).stripTrailing());
             return ExitStatus.FINISHED;
         }
         if (parsed.isVersionHelpRequested()) {

@@ -17,8 +17,8 @@ final class EventLines implements Consumer<AgentEvent> {
 
     @Override
     public void accept(AgentEvent event) {
-        terminal.result(EventJson.write(event));
-        if (terminal.out().checkError()) {
+        terminal.json(EventJson.write(event));
+        if (terminal.isDeserted()) {
             stop.run();
         }
     }

@@ -53,7 +53,11 @@ final class LookCommand implements Command {
             PictureSpec exact = new PictureSpec(new PictureSpec.UpTo(Long.MAX_VALUE), format, QUALITY, Long.MAX_VALUE);
             Picture picture = workbench.parts().encoder().get().encode(frame, exact);
             keep(picture, file);
-            scene.terminal().result(said.has(Option.JSON) ? json(picture, file) : file + " " + picture.size());
+            if (said.has(Option.JSON)) {
+                scene.terminal().json(json(picture, file));
+            } else {
+                scene.terminal().result(file + " " + picture.size());
+            }
             return ExitStatus.FINISHED;
         } catch (Revoked e) {
             return ExitStatus.STOPPED;
@@ -85,6 +89,6 @@ final class LookCommand implements Command {
                 .put("file", file.toString())
                 .put("width", picture.size().width())
                 .put("height", picture.size().height())
-                .put("format", picture.format().extension()));
+                .put("format", picture.format().name().toLowerCase(Locale.ROOT)));
     }
 }

@@ -62,7 +62,7 @@ final class ParseCommand implements Command {
         }
         Reply reply = reader.read(input.text(), family.space(), image);
         if (said.has(Option.JSON)) {
-            terminal.result(JsonLine.write(ReplyJson.write(reply)));
+            terminal.json(JsonLine.write(ReplyJson.write(reply)));
         } else {
             print(reply);
         }
@@ -125,7 +125,7 @@ final class ParseCommand implements Command {
             return "";
         }
         try {
-            terminal.result(replies.answer(line.text()));
+            terminal.json(replies.answer(line.text()));
             return "";
         } catch (BadField e) {
             return String.valueOf(e.getMessage());

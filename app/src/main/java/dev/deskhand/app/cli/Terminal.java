@@ -8,11 +8,23 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 
-/// What a command reads and where it writes.
-///
-/// @param out results only
-/// @param err everything else
-public record Terminal(InputStream in, PrintStream out, PrintStream err) {
+/// What a command reads and where it writes. Everything that is printed passes here, and much of it is a model's or a
+/// page's: what could command the terminal or turn the text around is replaced, or escaped where the line is JSON.
+public final class Terminal {
+    private final InputStream in;
+    private final PrintStream out;
+    private final PrintStream err;
+
+    /// Reads and writes there, in UTF-8.
+    ///
+    /// @param out results only
+    /// @param err everything else
+    public Terminal(InputStream in, PrintStream out, PrintStream err) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+    }
+
     /// The streams of this process, in UTF-8 whatever the locale.
     public static Terminal ofThisProcess() {
         return new Terminal(
@@ -21,15 +33,33 @@ public record Terminal(InputStream in, PrintStream out, PrintStream err) {
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8));
     }
 
-    /// Prints one line of a result in a single write, so that it is never torn by what others print.
-    void result(String line) {
-        out.print(line + "\n");
-        out.flush();
+    /// What is read.
+    InputStream in() {
+        return in;
+    }
+
+    /// Prints a result for a person, in a single write, so that it is never torn by what others print.
+    void result(String text) {
+        print(out, Harmless.text(text));
+    }
+
+    /// Prints a line of JSON, as exact as it is.
+    void json(String line) {
+        print(out, Harmless.json(line));
     }
 
     /// Tells the person something.
-    void tell(String line) {
-        err.print(line + "\n");
-        err.flush();
+    public void tell(String text) {
+        print(err, Harmless.text(text));
+    }
+
+    /// Whether nobody reads the results any more.
+    boolean isDeserted() {
+        return out.checkError();
+    }
+
+    private static void print(PrintStream stream, String text) {
+        stream.print(text + "\n");
+        stream.flush();
     }
 }
