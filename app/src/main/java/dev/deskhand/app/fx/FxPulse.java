@@ -1,6 +1,9 @@
 package dev.deskhand.app.fx;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
@@ -29,12 +32,28 @@ public final class FxPulse implements Pulse {
         }
     }
 
+    /// What comes in meanwhile runs with the next pulse, and so does what is left where one fails.
     private void runAll() {
-        List<Runnable> work;
+        Deque<Runnable> work;
         synchronized (queue) {
-            work = List.copyOf(queue);
+            work = new ArrayDeque<>(queue);
             queue.clear();
         }
-        work.forEach(Runnable::run);
+        try {
+            while (!work.isEmpty()) {
+                work.removeFirst().run();
+            }
+        } finally {
+            putBack(work);
+        }
+    }
+
+    private void putBack(Collection<Runnable> work) {
+        if (!work.isEmpty()) {
+            synchronized (queue) {
+                queue.addAll(0, work);
+            }
+            timer.start();
+        }
     }
 }

@@ -7,12 +7,12 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import javafx.scene.image.Image;
 import org.jspecify.annotations.Nullable;
 
-/// Reads and decodes pictures away from the FX thread, only ever the one asked for last: while one is being decoded,
-/// those asked for in between are forgotten.
+/// Reads and decodes pictures away from the FX thread. While one is being decoded, of those asked for meanwhile only the
+/// last is remembered. One may arrive when another has been asked for: whoever asks knows which one it wants.
 public final class PictureLoader {
     private final PictureSource source;
     private final Pulse pulse;
@@ -27,22 +27,17 @@ public final class PictureLoader {
 
     /// Asks for a picture.
     ///
-    /// @param then hears on the FX thread: the picture, or nothing where it cannot be had
-    void load(PictureRef picture, Consumer<Optional<Image>> then) {
-        if (wanted.getAndSet(picture) == null) {
-            background.execute(() -> work(then));
-        }
+    /// @param then hears on the FX thread which one it is, and the picture, or nothing where it cannot be had
+    void load(PictureRef picture, BiConsumer<PictureRef, Optional<Image>> then) {
+        wanted.set(picture);
+        background.execute(() -> work(then));
     }
 
-    private void work(Consumer<Optional<Image>> then) {
-        PictureRef picture = wanted.get();
-        while (picture != null) {
+    private void work(BiConsumer<PictureRef, Optional<Image>> then) {
+        PictureRef picture = wanted.getAndSet(null);
+        if (picture != null) {
             Optional<Image> image = decode(picture);
-            if (wanted.compareAndSet(picture, null)) {
-                pulse.next(() -> then.accept(image));
-                return;
-            }
-            picture = wanted.get();
+            pulse.next(() -> then.accept(picture, image));
         }
     }
 

@@ -75,9 +75,9 @@ public final class RunStore implements AutoCloseable {
             }
         } catch (AgentException e) {
             // Said in the transcript: what is missing there is missing in the window only.
-            items.clear();
+        } finally {
+            pulse.next(() -> fill(items)); // whatever goes wrong: until then nothing is folded any more
         }
-        pulse.next(() -> fill(items));
     }
 
     private void fill(List<StreamItem> items) {

@@ -64,10 +64,10 @@ final class SightView extends VBox {
         if (next == null) {
             asked = null;
             caption.setText("");
-            arrived(Optional.empty());
+            show(Optional.empty());
         } else if (next.picture() == null) {
             asked = null;
-            arrived(Optional.empty());
+            show(Optional.empty());
         } else if (next.picture().equals(asked)) {
             picture.mark(next);
         } else {
@@ -76,8 +76,15 @@ final class SightView extends VBox {
         }
     }
 
+    /// One that is not wanted any more is dropped.
+    private void arrived(PictureRef which, Optional<Image> image) {
+        if (which.equals(asked)) {
+            show(image);
+        }
+    }
+
     /// The marks move on with the picture, never before it: a mark on the wrong frame misleads.
-    private void arrived(Optional<Image> image) {
+    private void show(Optional<Image> image) {
         empty.setVisible(image.isEmpty());
         picture.setVisible(image.isPresent());
         picture.show(image.orElse(null));

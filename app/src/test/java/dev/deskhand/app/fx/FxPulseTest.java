@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,32 @@ class FxPulseTest {
             CountDownLatch done = new CountDownLatch(1);
             pulse.next(done::countDown);
             assertThat(done.await(10, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
+    void runs_the_rest_where_one_fails() throws Exception {
+        FxPulse pulse = new FxPulse();
+        List<Integer> done = new ArrayList<>();
+        CountDownLatch all = new CountDownLatch(1);
+        BlockingQueue<Throwable> defects = new LinkedBlockingQueue<>();
+        WaitForAsyncUtils.asyncFx(() -> {
+                    Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> defects.add(defect));
+                    pulse.next(() -> done.add(1));
+                    pulse.next(() -> {
+                        throw new IllegalStateException("a defect");
+                    });
+                    pulse.next(() -> done.add(2));
+                    pulse.next(all::countDown);
+                })
+                .get(10, TimeUnit.SECONDS);
+        try {
+            assertThat(all.await(10, TimeUnit.SECONDS)).isTrue();
+            assertThat(done).containsExactly(1, 2);
+            assertThat(defects.poll(10, TimeUnit.SECONDS)).hasMessage("a defect");
+        } finally {
+            WaitForAsyncUtils.asyncFx(() -> Thread.currentThread().setUncaughtExceptionHandler(null))
+                    .get(10, TimeUnit.SECONDS);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.deskhand.app.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
@@ -104,6 +105,25 @@ class RunStoreTest {
             tellMore(story);
             pulse.beat();
             background.beat();
+            pulse.beat();
+            assertThat(store.run().get().entries()).contains(new Entry.Note(0, Entry.Note.Kind.MISSING));
+            assertThat(store.run().get().ending()).isNotNull();
+        }
+    }
+
+    @Test
+    void goes_on_where_reading_again_meets_a_defect() {
+        EventStream stream = new EventStream(8);
+        Story story = new Story("r1", stream::publish);
+        EventSource broken = (run, from, to) -> {
+            throw new IllegalStateException("a defect");
+        };
+        try (RunStore store = new RunStore(stream, broken, pulse, background)) {
+            story.starts("Do it");
+            pulse.beat();
+            tellMore(story);
+            pulse.beat();
+            assertThatThrownBy(background::beat).isInstanceOf(IllegalStateException.class);
             pulse.beat();
             assertThat(store.run().get().entries()).contains(new Entry.Note(0, Entry.Note.Kind.MISSING));
             assertThat(store.run().get().ending()).isNotNull();
