@@ -19,7 +19,7 @@ public record ModelEndpoint(
         if (model.isBlank()) {
             throw new IllegalArgumentException("model: is empty");
         }
-        requireUsable(baseUrl);
+        BaseUrl.require(baseUrl);
         baseUrl = withPath(baseUrl, repairedPath(baseUrl.getRawPath()));
     }
 
@@ -36,18 +36,6 @@ public record ModelEndpoint(
     String origin() {
         int port = baseUrl.getPort() >= 0 ? baseUrl.getPort() : isSecure(baseUrl) ? 443 : 80;
         return scheme(baseUrl) + "://" + baseUrl.getHost() + ":" + port;
-    }
-
-    private static void requireUsable(URI url) {
-        if (url.getScheme() == null || !(isSecure(url) || scheme(url).equals("http"))) {
-            throw new IllegalArgumentException("baseUrl: must begin with http:// or https://");
-        }
-        if (url.getHost() == null) {
-            throw new IllegalArgumentException("baseUrl: has no host name that can be used");
-        }
-        if (url.getRawUserInfo() != null) {
-            throw new IllegalArgumentException("baseUrl: must not hold a user name or password");
-        }
     }
 
     private static String repairedPath(String path) {

@@ -2,12 +2,12 @@ package dev.deskhand.app.cli;
 
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
-import dev.deskhand.app.settings.BaseUrl;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.VariableName;
 import dev.deskhand.app.workbench.KeyPlace;
 import dev.deskhand.app.workbench.ModelChoice;
+import dev.deskhand.models.BaseUrl;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ final class ModelDecoder {
             throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
         }
         String url = said.required(Option.BASE_URL).strip();
-        if (!BaseUrl.isUsable(url)) {
+        if (BaseUrl.flaw(url).isPresent()) {
             throw new Misuse("cli.misuse.no_url", Option.BASE_URL.word());
         }
         return new ModelChoice(

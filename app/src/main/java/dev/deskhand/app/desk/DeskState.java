@@ -1,6 +1,5 @@
 package dev.deskhand.app.desk;
 
-import dev.deskhand.agent.failure.AgentFailure;
 import org.jspecify.annotations.Nullable;
 
 /// What the desk is doing. Known at once, while the events of the run follow as they become durable.
@@ -8,7 +7,7 @@ public sealed interface DeskState {
     /// No run is going.
     ///
     /// @param obstacle why the last run could not even begin; null where it began
-    record Idle(@Nullable AgentFailure obstacle) implements DeskState {}
+    record Idle(@Nullable Obstacle obstacle) implements DeskState {}
 
     /// The parts of a run are being put together.
     record Starting(RunWish wish) implements DeskState {}

@@ -3,6 +3,7 @@ package dev.deskhand.app.desk;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.run.RunControl;
+import dev.deskhand.app.settings.BadSetting;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,10 +93,13 @@ public final class RunDesk implements Desk {
             window.stepAside(wish);
             return maker.prepare(wish);
         } catch (AgentException e) {
-            over(e.failure());
+            over(new Obstacle.Failed(e.failure()));
+            return null;
+        } catch (BadSetting e) {
+            over(new Obstacle.BadlySet(e));
             return null;
         } catch (RuntimeException | Error e) {
-            over(AgentFailure.OwnFault.of(e));
+            over(new Obstacle.Failed(AgentFailure.OwnFault.of(e)));
             throw e;
         }
     }
@@ -106,7 +110,7 @@ public final class RunDesk implements Desk {
         }
     }
 
-    private synchronized void over(@Nullable AgentFailure obstacle) {
+    private synchronized void over(@Nullable Obstacle obstacle) {
         thread = null;
         become(new DeskState.Idle(obstacle));
     }

@@ -1,6 +1,7 @@
 package dev.deskhand.app.profile;
 
 import java.util.List;
+import java.util.Map;
 
 /// The profiles that are kept: settings and secrets. Small files; called on a background thread but for [#entries] and
 /// [#families], which answer from memory.
@@ -11,8 +12,8 @@ public interface ProfileBook {
     /// The ids of the families, the default first.
     List<String> families();
 
-    /// Whether a key is kept for that profile.
-    KeyPlace keyOf(String profile);
+    /// Where the key of each profile is; a profile without one may be left out.
+    Map<String, KeyPlace> keyPlaces();
 
     /// Keeps a profile, replacing one of that name.
     ///

@@ -1,7 +1,8 @@
 package dev.deskhand.app.profile;
 
-import java.net.URI;
-import java.net.URISyntaxException;
+import dev.deskhand.app.settings.ProfileRules;
+import dev.deskhand.app.settings.Secret;
+import dev.deskhand.models.BaseUrl;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
@@ -9,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Says what is missing or wrong in a profile as it stands, as keys of texts.
 final class ProfileCheck {
-    private static final int LONGEST = 2048;
-
     private final Set<String> families;
 
     ProfileCheck(Set<String> families) {
@@ -18,12 +17,15 @@ final class ProfileCheck {
     }
 
     /// What is wrong, by field; empty where the profile can be used.
-    Map<ProfileField, String> problems(ProfileEntry entry) {
+    ///
+    /// @param key what is typed for its key; empty where nothing is
+    Map<ProfileField, String> problems(ProfileEntry entry, String key) {
         Map<ProfileField, String> problems = new EnumMap<>(ProfileField.class);
-        put(problems, ProfileField.NAME, entry.name().isBlank() ? "profile.problem.no_name" : null);
-        put(problems, ProfileField.BASE_URL, baseUrl(entry.baseUrl().strip()));
-        put(problems, ProfileField.MODEL, entry.model().isBlank() ? "profile.problem.no_model" : null);
+        put(problems, ProfileField.NAME, name(entry.name()));
+        put(problems, ProfileField.BASE_URL, baseUrl(entry.baseUrl()));
+        put(problems, ProfileField.MODEL, model(entry.model()));
         put(problems, ProfileField.FAMILY, families.contains(entry.family()) ? null : "profile.problem.no_family");
+        put(problems, ProfileField.KEY, key.isEmpty() ? null : key(key));
         return problems;
     }
 
@@ -33,19 +35,35 @@ final class ProfileCheck {
         }
     }
 
+    private static @Nullable String name(String typed) {
+        if (typed.isBlank()) {
+            return "profile.problem.no_name";
+        }
+        return ProfileRules.ofName(typed).isPresent() ? "profile.problem.bad_name" : null;
+    }
+
     private static @Nullable String baseUrl(String typed) {
-        if (typed.isEmpty()) {
+        if (typed.isBlank()) {
             return "profile.problem.no_url";
         }
-        try {
-            URI url = new URI(typed);
-            boolean web = "http".equalsIgnoreCase(url.getScheme()) || "https".equalsIgnoreCase(url.getScheme());
-            if (!web || url.getHost() == null || typed.length() > LONGEST) {
-                return "profile.problem.bad_url";
-            }
-            return url.getUserInfo() == null ? null : "profile.problem.key_in_url";
-        } catch (URISyntaxException e) {
-            return "profile.problem.bad_url";
+        if (BaseUrl.flaw(typed).filter(BaseUrl.Flaw.USER::equals).isPresent()) {
+            return "profile.problem.key_in_url";
         }
+        return ProfileRules.ofBaseUrl(typed).isPresent() ? "profile.problem.bad_url" : null;
+    }
+
+    private static @Nullable String model(String typed) {
+        if (typed.isBlank()) {
+            return "profile.problem.no_model";
+        }
+        return ProfileRules.ofModel(typed).isPresent() ? "profile.problem.long_model" : null;
+    }
+
+    private static @Nullable String key(String typed) {
+        if (typed.startsWith("$")) {
+            boolean named = ProfileRules.ofKeyVariable(typed.substring(1)).isEmpty();
+            return named ? null : "profile.problem.bad_variable";
+        }
+        return Secret.isUsable(typed) ? null : "profile.problem.bad_key";
     }
 }

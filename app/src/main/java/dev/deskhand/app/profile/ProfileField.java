@@ -5,5 +5,6 @@ public enum ProfileField {
     NAME,
     BASE_URL,
     MODEL,
-    FAMILY
+    FAMILY,
+    KEY
 }

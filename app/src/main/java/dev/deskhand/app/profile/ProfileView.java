@@ -4,7 +4,6 @@ import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.widget.Buttons;
 import dev.deskhand.app.widget.Icon;
 import dev.deskhand.app.widget.Show;
-import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -29,7 +28,6 @@ public final class ProfileView extends VBox {
     private final Texts texts;
     private final GridPane fields = new GridPane();
     private final BooleanProperty open = new SimpleBooleanProperty(true);
-    private final PasswordField key = new PasswordField();
     private int row;
 
     /// Lays out the form.
@@ -48,7 +46,7 @@ public final class ProfileView extends VBox {
                 text("profile-base-url", "profile.base_url_prompt", model.baseUrl()));
         field(ProfileField.MODEL, "profile.model", text("profile-model", "profile.model_prompt", model.model()));
         field(ProfileField.FAMILY, "profile.family", families());
-        row("profile.key", keyField());
+        field(ProfileField.KEY, "profile.key", keyField());
         fields.disableProperty().bind(locked);
         Show.when(fields, open);
         getChildren().addAll(head(), fields);
@@ -107,11 +105,10 @@ public final class ProfileView extends VBox {
     }
 
     private PasswordField keyField() {
+        PasswordField key = new PasswordField();
         key.setId("profile-key");
         key.textProperty().bindBidirectional(model.key());
-        key.setPromptText(model.keyHint());
-        model.name().addListener((_, _, _) -> key.setPromptText(model.keyHint()));
-        model.names().addListener((Observable _) -> key.setPromptText(model.keyHint()));
+        key.promptTextProperty().bind(model.keyHint());
         return key;
     }
 

@@ -2,12 +2,15 @@ package dev.deskhand.app.profile;
 
 import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.profile.ProfileBook.KeyPlace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
@@ -25,6 +28,7 @@ public final class ProfileViewModel {
     private final StringProperty model = new SimpleStringProperty("");
     private final StringProperty family = new SimpleStringProperty("");
     private final StringProperty key = new SimpleStringProperty("");
+    private final ObjectProperty<Map<String, KeyPlace>> keyPlaces = new SimpleObjectProperty<>(Map.of());
     private final ObservableList<String> names = FXCollections.observableArrayList();
     private final ObservableList<String> families = FXCollections.observableArrayList();
     private final ObservableValue<Map<ProfileField, String>> problems;
@@ -37,7 +41,8 @@ public final class ProfileViewModel {
         this.background = background;
         families.setAll(book.families());
         ProfileCheck check = new ProfileCheck(Set.copyOf(families));
-        problems = Bindings.createObjectBinding(() -> check.problems(entry()), name, baseUrl, model, family);
+        problems = Bindings.createObjectBinding(
+                () -> check.problems(entry(), key.get().strip()), name, baseUrl, model, family, key);
         readNames();
         show(book.entries().isEmpty() ? empty() : book.entries().getFirst());
     }
@@ -49,6 +54,10 @@ public final class ProfileViewModel {
 
     private void readNames() {
         names.setAll(book.entries().stream().map(ProfileEntry::name).toList());
+        background.execute(() -> {
+            Map<String, KeyPlace> read = book.keyPlaces();
+            pulse.next(() -> keyPlaces.set(read));
+        });
     }
 
     /// The profile as it stands.
@@ -104,19 +113,6 @@ public final class ProfileViewModel {
         then.kept(entry);
     }
 
-    /// Removes the key that is kept for this profile.
-    public void forgetKey(Kept then) {
-        ProfileEntry entry = entry();
-        background.execute(() -> {
-            try {
-                book.keepKey(entry.name(), "");
-                pulse.next(() -> then.kept(entry));
-            } catch (ProfileNotKept e) {
-                pulse.next(then::failed);
-            }
-        });
-    }
-
     /// What becomes of keeping. Called on the FX thread.
     public interface Kept {
         void kept(ProfileEntry entry);
@@ -143,8 +139,12 @@ public final class ProfileViewModel {
     }
 
     /// What stands in the key's field while nothing is typed there.
-    public String keyHint() {
-        return switch (book.keyOf(name.get().strip())) {
+    public ObservableValue<String> keyHint() {
+        return Bindings.createStringBinding(this::hint, keyPlaces, name);
+    }
+
+    private String hint() {
+        return switch (keyPlaces.get().getOrDefault(name.get().strip(), KeyPlace.NONE)) {
             case NONE -> texts.text("profile.key_hint");
             case KEPT -> texts.text("profile.key_kept");
             case ENVIRONMENT -> texts.text("profile.key_environment");

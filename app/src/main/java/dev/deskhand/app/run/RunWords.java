@@ -1,6 +1,7 @@
 package dev.deskhand.app.run;
 
 import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.desk.Obstacle;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.wording.EndingWords;
 import dev.deskhand.app.wording.FailureWords;
@@ -55,7 +56,12 @@ public final class RunWords {
 
     /// Why a run could not begin.
     public Words obstacle(DeskState.Idle idle) {
-        String detail = idle.obstacle() == null ? "" : failures.of(idle.obstacle());
+        String detail =
+                switch (idle.obstacle()) {
+                    case null -> "";
+                    case Obstacle.Failed(var failure) -> failures.of(failure);
+                    case Obstacle.BadlySet(var setting) -> setting.sentence(texts);
+                };
         return new Words(texts.text("status.not_started"), detail, Tone.BAD);
     }
 

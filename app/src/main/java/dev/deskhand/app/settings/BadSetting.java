@@ -27,6 +27,8 @@ public final class BadSetting extends Exception {
         PATH,
         /// A variable that is to hold a key is not set.
         UNSET,
+        /// There is no profile of that name.
+        PROFILE,
         /// What a variable holds cannot be a key.
         KEY_VARIABLE,
         /// Others than the owner can reach it.

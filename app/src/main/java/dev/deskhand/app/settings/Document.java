@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Document {
     static final int VERSION = 1;
 
+    /// In characters; what fills a field may have to be shorter.
+    static final int LONGEST_TEXT = 8192;
+
     private static final long LARGEST = 1 << 20;
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -89,13 +92,13 @@ final class Document {
     }
 
     /// A text that is not blank.
-    String text(JsonNode value, String field, int longest) throws BadSetting {
+    String text(JsonNode value, String field) throws BadSetting {
         if (value.isMissingNode() || value.isNull()) {
             throw bad(field, Rule.MISSING);
         }
         if (!value.isTextual()
                 || value.textValue().isBlank()
-                || value.textValue().length() > longest) {
+                || value.textValue().length() > LONGEST_TEXT) {
             throw bad(field, Rule.TEXT);
         }
         return value.textValue();

@@ -2,14 +2,13 @@ package dev.deskhand.app.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.deskhand.app.settings.BadSetting.Rule;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /// Checks a profile field by field.
 final class ProfileReader {
     static final String KEY_VARIABLE = "key_env";
-
-    private static final int LONGEST_NAME = 200;
-    private static final int LONGEST_URL = 2048;
 
     private final Document document;
     private final Set<String> families;
@@ -27,42 +26,25 @@ final class ProfileReader {
             throw document.bad(field, Rule.OBJECT);
         }
         return new Profile(
-                name(node, field + ".name"),
-                url(node, field + ".base_url"),
-                document.text(node.path("model"), field + ".model", LONGEST_URL),
-                family(node, field + ".family"),
-                node.hasNonNull(KEY_VARIABLE) ? variable(node, field + "." + KEY_VARIABLE) : null);
+                text(node.path("name"), field + ".name", ProfileRules::ofName),
+                text(node.path("base_url"), field + ".base_url", ProfileRules::ofBaseUrl),
+                text(node.path("model"), field + ".model", ProfileRules::ofModel),
+                text(node.path("family"), field + ".family", this::ofFamily),
+                node.hasNonNull(KEY_VARIABLE)
+                        ? text(node.path(KEY_VARIABLE), field + "." + KEY_VARIABLE, ProfileRules::ofKeyVariable)
+                        : null);
     }
 
-    private String name(JsonNode node, String field) throws BadSetting {
-        String name = document.text(node.path("name"), field, LONGEST_NAME);
-        if (!name.equals(name.strip()) || name.chars().anyMatch(Character::isISOControl)) {
-            throw document.bad(field, Rule.NAME);
-        }
-        return name;
+    private Optional<Rule> ofFamily(String family) {
+        return families.contains(family) ? Optional.empty() : Optional.of(Rule.FAMILY);
     }
 
-    private String url(JsonNode node, String field) throws BadSetting {
-        String url = document.text(node.path("base_url"), field, LONGEST_URL);
-        if (!BaseUrl.isUsable(url)) {
-            throw document.bad(field, Rule.URL);
+    private String text(JsonNode value, String field, Function<String, Optional<Rule>> rules) throws BadSetting {
+        String text = document.text(value, field);
+        Optional<Rule> broken = rules.apply(text);
+        if (broken.isPresent()) {
+            throw document.bad(field, broken.get());
         }
-        return url;
-    }
-
-    private String family(JsonNode node, String field) throws BadSetting {
-        String family = document.text(node.path("family"), field, LONGEST_NAME);
-        if (!families.contains(family)) {
-            throw document.bad(field, Rule.FAMILY);
-        }
-        return family;
-    }
-
-    private String variable(JsonNode node, String field) throws BadSetting {
-        String variable = document.text(node.path(KEY_VARIABLE), field, LONGEST_NAME);
-        if (!VariableName.isUsable(variable)) {
-            throw document.bad(field, Rule.VARIABLE);
-        }
-        return variable;
+        return text;
     }
 }

@@ -8,6 +8,11 @@ public final class Secret {
         this.text = text;
     }
 
+    /// Whether it can be a key: what an HTTP header can carry.
+    public static boolean isUsable(String text) {
+        return !text.isEmpty() && text.chars().allMatch(each -> each > ' ' && each < 0x7f);
+    }
+
     /// The text itself: for the one request header or file it belongs in.
     public String reveal() {
         return text;

@@ -9,12 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// `secrets.json`: the keys of profiles, by the profile's name. Only its owner may read it; one that others can read is
 /// refused until that is put right. Safe from any thread.
 public final class SecretsFile {
     private static final String KEYS = "keys";
-    private static final int LONGEST_KEY = 8192;
 
     private final Document document;
 
@@ -27,6 +28,11 @@ public final class SecretsFile {
         ObjectNode root = read();
         JsonNode key = root.path(KEYS).path(profile);
         return key.isMissingNode() ? Optional.empty() : Optional.of(new Secret(key.textValue()));
+    }
+
+    /// The profiles a key is kept for.
+    public synchronized Set<String> profiles() throws BadSetting {
+        return read().path(KEYS).propertyStream().map(Map.Entry::getKey).collect(Collectors.toUnmodifiableSet());
     }
 
     /// Keeps a key for a profile, in the place of the one there was.
@@ -70,8 +76,8 @@ public final class SecretsFile {
         }
         for (Map.Entry<String, JsonNode> key : keys.properties()) {
             String field = KEYS + "." + key.getKey();
-            String text = document.text(key.getValue(), field, LONGEST_KEY);
-            if (!text.chars().allMatch(each -> each > ' ' && each < 0x7f)) {
+            String text = document.text(key.getValue(), field);
+            if (!Secret.isUsable(text)) {
                 throw document.bad(field, Rule.KEY);
             }
         }

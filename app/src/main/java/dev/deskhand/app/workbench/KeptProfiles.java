@@ -10,8 +10,11 @@ import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The window's profiles: `settings.json` and `secrets.json`. Safe from any thread.
@@ -42,14 +45,20 @@ public final class KeptProfiles implements ProfileBook {
     }
 
     @Override
-    public KeyPlace keyOf(String profile) {
-        if (find(profile).map(Profile::keyVariable).isPresent()) {
-            return KeyPlace.ENVIRONMENT;
-        }
+    public Map<String, KeyPlace> keyPlaces() {
+        Map<String, KeyPlace> places = new HashMap<>();
+        kept().forEach(name -> places.put(name, KeyPlace.KEPT));
+        known.stream()
+                .filter(each -> each.keyVariable() != null)
+                .forEach(each -> places.put(each.name(), KeyPlace.ENVIRONMENT));
+        return Map.copyOf(places);
+    }
+
+    private Set<String> kept() {
         try {
-            return secrets.key(profile).isPresent() ? KeyPlace.KEPT : KeyPlace.NONE;
+            return secrets.profiles();
         } catch (BadSetting e) {
-            return KeyPlace.NONE; // said when a run wants it
+            return Set.of(); // said when a run wants one
         }
     }
 
@@ -58,19 +67,22 @@ public final class KeptProfiles implements ProfileBook {
         keep(entry, find(entry.name()).map(Profile::keyVariable).orElse(null));
     }
 
+    /// The key there was is forgotten last, when the new one has been found good.
     @Override
     public void keepKey(String profile, String key) throws ProfileNotKept {
+        String variable = key.startsWith("$") ? key.substring(1) : null;
+        boolean isText = variable == null && !key.isEmpty();
         try {
-            String variable = key.startsWith("$") ? key.substring(1) : null;
-            if (variable != null || key.isEmpty()) {
-                secrets.forget(profile);
-            } else {
+            if (isText) {
                 secrets.keep(profile, new Secret(key));
             }
             Optional<Profile> kept = find(profile);
             if (kept.isPresent()) {
                 Profile same = kept.get();
                 keep(new ProfileEntry(profile, same.baseUrl(), same.model(), same.family()), variable);
+            }
+            if (!isText) {
+                secrets.forget(profile);
             }
         } catch (BadSetting e) {
             throw new ProfileNotKept(e);

@@ -1,7 +1,6 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.run.Limits;
@@ -30,20 +29,14 @@ public final class WishedRuns implements RunMaker {
     }
 
     @Override
-    public PreparedRun prepare(RunWish wish) throws AgentException {
-        try {
-            Profile profile = settings.profile(wish.profile()).orElseThrow(() -> missing(wish.profile()));
-            Family family = Families.find(profile.family()).orElseThrow(() -> missing(profile.family()));
-            ModelChoice model = new ModelChoice(
-                    profile.baseUrl(), profile.model(), family, KeyPlace.of(profile.name(), profile.keyVariable()));
-            RunPlan plan = new RunPlan(wish.instruction(), model, new DisplayChoice.Only(), Limits.DEFAULT, language);
-            return workbench.prepare(plan, UnaryOperator.identity());
-        } catch (BadSetting e) {
-            throw missing(e.place());
-        }
-    }
-
-    private static AgentException missing(String part) {
-        return new AgentException(new AgentFailure.PartMissing(part));
+    public PreparedRun prepare(RunWish wish) throws AgentException, BadSetting {
+        Profile profile = settings.profile(wish.profile())
+                .orElseThrow(() -> new BadSetting(wish.profile(), "", BadSetting.Rule.PROFILE));
+        Family family = Families.find(profile.family())
+                .orElseThrow(() -> new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY));
+        ModelChoice model = new ModelChoice(
+                profile.baseUrl(), profile.model(), family, KeyPlace.of(profile.name(), profile.keyVariable()));
+        RunPlan plan = new RunPlan(wish.instruction(), model, new DisplayChoice.Only(), Limits.DEFAULT, language);
+        return workbench.prepare(plan, UnaryOperator.identity());
     }
 }

@@ -8,6 +8,7 @@ import dev.deskhand.agent.event.EventHead;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.run.RunControl;
+import dev.deskhand.app.settings.BadSetting;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -182,7 +183,19 @@ class RunDeskTest {
         desk.send(new Command.Start(WISH));
         next();
         next();
-        assertThat(next()).isEqualTo(new DeskState.Idle(MISSING));
+        assertThat(next()).isEqualTo(new DeskState.Idle(new Obstacle.Failed(MISSING)));
+    }
+
+    @Test
+    void says_which_setting_keeps_a_run_from_beginning() throws InterruptedException {
+        BadSetting unset = new BadSetting("MY_KEY", "", BadSetting.Rule.UNSET);
+        RunDesk desk = desk(wish -> {
+            throw unset;
+        });
+        desk.send(new Command.Start(WISH));
+        next();
+        next();
+        assertThat(next()).isEqualTo(new DeskState.Idle(new Obstacle.BadlySet(unset)));
     }
 
     @Test
@@ -194,7 +207,10 @@ class RunDeskTest {
         next();
         next();
         assertThat(next()).isInstanceOfSatisfying(DeskState.Idle.class, idle -> {
-            assertThat(idle.obstacle()).isInstanceOf(AgentFailure.OwnFault.class);
+            assertThat(idle.obstacle())
+                    .isInstanceOfSatisfying(
+                            Obstacle.Failed.class,
+                            obstacle -> assertThat(obstacle.failure()).isInstanceOf(AgentFailure.OwnFault.class));
             assertThat(idle.toString()).doesNotContain("secret");
         });
         awaitDefect("secret");

@@ -10,6 +10,7 @@ public final class BookDouble implements ProfileBook {
     private final List<ProfileEntry> entries = new ArrayList<>();
     private final Map<String, String> keys = new HashMap<>();
     private boolean broken;
+    private int readings;
 
     public BookDouble(ProfileEntry... entries) {
         this.entries.addAll(List.of(entries));
@@ -34,12 +35,16 @@ public final class BookDouble implements ProfileBook {
     }
 
     @Override
-    public synchronized KeyPlace keyOf(String profile) {
-        String key = keys.getOrDefault(profile, "");
-        if (key.isEmpty()) {
-            return KeyPlace.NONE;
-        }
-        return key.startsWith("$") ? KeyPlace.ENVIRONMENT : KeyPlace.KEPT;
+    public synchronized Map<String, KeyPlace> keyPlaces() {
+        readings++;
+        Map<String, KeyPlace> places = new HashMap<>();
+        keys.forEach((name, key) -> places.put(name, key.startsWith("$") ? KeyPlace.ENVIRONMENT : KeyPlace.KEPT));
+        return places;
+    }
+
+    /// How often the places of the keys were read.
+    public synchronized int readings() {
+        return readings;
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,20 +91,53 @@ class ProfileViewModelTest {
         assertThat(book.keys()).containsExactly(Map.entry("Lab", "sk-1"));
         assertThat(model.key().get()).isEmpty();
         assertThat(heard).containsExactly("kept Lab");
-        assertThat(model.keyHint()).isEqualTo("Kept; type to replace it");
+        assertThat(model.keyHint().getValue()).isEqualTo("Kept; type to replace it");
     }
 
     @Test
-    void leaves_the_kept_key_alone_when_none_is_typed_and_forgets_it_on_request() {
+    void leaves_the_kept_key_alone_when_none_is_typed() {
         model.key().set("sk-1");
         model.keep(listener);
         pulse.beat();
         model.keep(listener);
         pulse.beat();
         assertThat(book.keys()).containsExactly(Map.entry("Lab", "sk-1"));
-        model.forgetKey(listener);
+    }
+
+    @Test
+    void reads_nothing_while_a_name_is_typed_and_still_says_whose_key_is_kept() {
+        model.key().set("sk-1");
+        model.keep(listener);
         pulse.beat();
-        assertThat(model.keyHint()).isEqualTo("Optional; $NAME reads a variable");
+        int readings = book.readings();
+        ObservableValue<String> hint = model.keyHint();
+        for (String typed : List.of("La", "L", "La", "Lab2", "Home")) {
+            model.name().set(typed);
+            assertThat(hint.getValue()).isEqualTo("Optional; $NAME reads a variable");
+        }
+        model.name().set("Lab");
+        assertThat(hint.getValue()).isEqualTo("Kept; type to replace it");
+        assertThat(book.readings()).isEqualTo(readings);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "sk-1,",
+        "$LAB_KEY,",
+        "$LAB KEY,'After $, write the name of an environment variable'",
+        "$,'After $, write the name of an environment variable'",
+        "sk 1,A key holds no blanks and no letters with accents: paste it again",
+        "clé,A key holds no blanks and no letters with accents: paste it again"
+    })
+    void tells_what_is_wrong_with_a_key(String typed, String problem) {
+        model.key().set(typed);
+        assertThat(model.problem(ProfileField.KEY).getValue()).isEqualTo(problem == null ? "" : problem);
+    }
+
+    @Test
+    void tells_of_a_name_and_a_model_that_are_too_long() {
+        model.show(new ProfileEntry("n".repeat(201), LAB.baseUrl(), "m".repeat(2049), LAB.family()));
+        assertThat(model.problems().getValue().keySet()).containsExactly(ProfileField.NAME, ProfileField.MODEL);
     }
 
     @Test
@@ -111,7 +145,7 @@ class ProfileViewModelTest {
         model.key().set("$LAB_KEY");
         model.keep(listener);
         pulse.beat();
-        assertThat(model.keyHint()).isEqualTo("From the environment");
+        assertThat(model.keyHint().getValue()).isEqualTo("From the environment");
     }
 
     @Test

@@ -8,6 +8,7 @@ import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.desk.DeskDouble;
 import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.desk.Obstacle;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.fx.PulseDouble;
 import dev.deskhand.app.i18n.Texts;
@@ -228,7 +229,7 @@ class RunViewModelTest {
         @Test
         void says_that_a_run_could_not_begin_even_when_an_older_one_had_ended() {
             story.starts("x").endsVerified("Done");
-            is(new DeskState.Idle(new AgentFailure.PartMissing("DISPLAY")));
+            is(new DeskState.Idle(new Obstacle.Failed(new AgentFailure.PartMissing("DISPLAY"))));
             assertThat(model.status().getValue()).isEqualTo(new Words("Could not start", "", Tone.BAD));
         }
     }

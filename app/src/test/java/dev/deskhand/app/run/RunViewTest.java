@@ -10,6 +10,7 @@ import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.desk.Obstacle;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.profile.BookDouble;
 import java.util.ArrayList;
@@ -259,7 +260,7 @@ class RunViewTest {
 
     @Test
     void a_run_that_could_not_begin_is_explained_where_the_transcript_would_be(FxRobot robot) {
-        window.desk.is(new DeskState.Idle(new AgentFailure.ScreenTaken("deskhand run")));
+        window.desk.is(new DeskState.Idle(new Obstacle.Failed(new AgentFailure.ScreenTaken("deskhand run"))));
         settle();
         assertThat(words(robot, "status")).isEqualTo("Could not start");
         assertThat(words(robot, "ending-detail")).startsWith("Another run works on that screen: deskhand run.");

@@ -3,7 +3,6 @@ package dev.deskhand.app.workbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.desk.RunWish;
@@ -58,20 +57,20 @@ class KeptProfilesTest {
     @Test
     void a_key_lies_with_the_secrets_or_in_a_variable_never_in_both() throws ProfileNotKept, Exception {
         profiles.keep(MINE);
-        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.NONE);
+        assertThat(profiles.keyPlaces()).isEmpty();
 
         profiles.keepKey("Mine", "sk-1");
-        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.KEPT);
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.KEPT));
 
         profiles.keepKey("Mine", "$KEY");
-        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.ENVIRONMENT);
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.ENVIRONMENT));
         assertThat(Files.readString(bench.home().secretsFile())).doesNotContain("sk-1");
 
         profiles.keep(MINE);
-        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.ENVIRONMENT);
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.ENVIRONMENT));
 
         profiles.keepKey("Mine", "");
-        assertThat(profiles.keyOf("Mine")).isEqualTo(KeyPlace.NONE);
+        assertThat(profiles.keyPlaces()).isEmpty();
     }
 
     @Test
@@ -89,18 +88,31 @@ class KeptProfilesTest {
     }
 
     @Test
-    void a_wish_for_what_is_not_there_names_it() throws ProfileNotKept {
+    void a_mistyped_variable_costs_no_key() throws ProfileNotKept, BadSetting {
+        profiles.keep(MINE);
+        profiles.keepKey("Mine", "sk-1");
+
+        assertThatThrownBy(() -> profiles.keepKey("Mine", "$MY KEY")).isInstanceOf(ProfileNotKept.class);
+
+        assertThat(secrets.key("Mine").orElseThrow().reveal()).isEqualTo("sk-1");
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.KEPT));
+    }
+
+    @Test
+    void a_wish_for_what_is_badly_set_names_it() throws ProfileNotKept {
         profiles.keep(MINE);
         profiles.keepKey("Mine", "$UNSET");
 
-        assertThatThrownBy(() -> runs().prepare(new RunWish("Say hello", "Mine", "desktop")))
-                .isInstanceOfSatisfying(
-                        AgentException.class,
-                        e -> assertThat(e.failure().toString()).contains("UNSET"));
-        assertThatThrownBy(() -> runs().prepare(new RunWish("Say hello", "Other", "desktop")))
-                .isInstanceOfSatisfying(
-                        AgentException.class,
-                        e -> assertThat(e.failure().toString()).contains("Other"));
+        assertRefused("Mine", BadSetting.Rule.UNSET, "UNSET");
+        assertRefused("Other", BadSetting.Rule.PROFILE, "Other");
+    }
+
+    private void assertRefused(String profile, BadSetting.Rule rule, String place) {
+        assertThatThrownBy(() -> runs().prepare(new RunWish("Say hello", profile, "desktop")))
+                .isInstanceOfSatisfying(BadSetting.class, e -> {
+                    assertThat(e.rule()).isEqualTo(rule);
+                    assertThat(e.place()).isEqualTo(place);
+                });
     }
 
     private WishedRuns runs() {
