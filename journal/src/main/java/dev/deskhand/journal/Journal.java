@@ -83,8 +83,7 @@ public final class Journal implements Recorder, AutoCloseable {
 
     /// Makes events durable: together they cost one `fsync`, and up to five seconds while another process writes. An
     /// event that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or
-    id
-    /// is taken.
+    /// id is taken.
     @Override
     public void record(List<AgentEvent> events) throws AgentException {
         List<Entry> entries = events.stream().map(Entry::of).toList();

@@ -36,7 +36,8 @@ final class Harmless {
 
     private static boolean isObeyed(int each) {
         boolean isControl = Character.isISOControl(each) && each != '\n' && each != '\t';
-        boolean isOverride = each >= 0x202A && each <= 0x202E || each >= 0x2066 && each <= 0x2069;
-        return isControl || isOverride;
+        boolean isOverride = each >= 0x202A && each <= 0x202E;
+        boolean isIsolate = each >= 0x2066 && each <= 0x2069;
+        return isControl || isOverride || isIsolate;
     }
 }

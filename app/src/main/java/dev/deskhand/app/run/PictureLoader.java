@@ -11,8 +11,8 @@ import java.util.function.BiConsumer;
 import javafx.scene.image.Image;
 import org.jspecify.annotations.Nullable;
 
-/// Reads and decodes pictures away from the FX thread. While one is being decoded, of those asked for meanwhile only the
-/// last is remembered. One may arrive when another has been asked for: whoever asks knows which one it wants.
+/// Reads and decodes pictures away from the FX thread. While one is being decoded, of those asked for meanwhile only
+/// the last is remembered. One may arrive when another has been asked for: whoever asks knows which one it wants.
 public final class PictureLoader {
     private final PictureSource source;
     private final Pulse pulse;

@@ -56,12 +56,11 @@ public final class RunWords {
 
     /// Why a run could not begin.
     public Words obstacle(DeskState.Idle idle) {
-        String detail =
-                switch (idle.obstacle()) {
-                    case null -> "";
-                    case Obstacle.Failed(var failure) -> failures.of(failure);
-                    case Obstacle.BadlySet(var setting) -> setting.sentence(texts);
-                };
+        String detail = switch (idle.obstacle()) {
+            case null -> "";
+            case Obstacle.Failed(var failure) -> failures.of(failure);
+            case Obstacle.BadlySet(var setting) -> setting.sentence(texts);
+        };
         return new Words(texts.text("status.not_started"), detail, Tone.BAD);
     }
 

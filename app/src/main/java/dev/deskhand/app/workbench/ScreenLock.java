@@ -20,8 +20,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// One run per screen, across all processes of a person, whichever home they keep. The lock is the system's own and dies
-/// with its holder; the file only says who that is.
+/// One run per screen, across all processes of a person, whichever home they keep. The lock is the system's own and
+/// dies with its holder; the file only says who that is.
 final class ScreenLock implements Hold {
     /// Behind everything the file says: where the system's locks keep others from reading, they still can.
     private static final long LOCKED_BYTE = Long.MAX_VALUE - 1;
@@ -40,8 +40,7 @@ final class ScreenLock implements Hold {
     /// @throws AgentException `ScreenTaken`, with what the holder says of itself; `PartMissing` where no lock can be
     ///     made
     /// @throws BadSetting where others have a hand in the folder of the locks
-    static ScreenLock take(Surroundings.Shared shared, String screen, String holder)
-            throws AgentException, BadSetting {
+    static ScreenLock take(Surroundings.Shared shared, String screen, String holder) throws AgentException, BadSetting {
         Path folder = shared.temporary();
         try {
             folder = folder(shared);
@@ -56,8 +55,7 @@ final class ScreenLock implements Hold {
     /// The same for all of a person's processes. In the temporary folder somebody else may have put something first.
     private static Path folder(Surroundings.Shared shared) throws IOException {
         Path runtime = shared.runtime();
-        boolean safe = runtime != null && OwnerOnly.isOwn(runtime);
-        Path folder = safe ? runtime.resolve("deskhand") : shared.temporary();
+        Path folder = runtime != null && OwnerOnly.isOwn(runtime) ? runtime.resolve("deskhand") : shared.temporary();
         OwnerOnly.claim(folder);
         return folder;
     }

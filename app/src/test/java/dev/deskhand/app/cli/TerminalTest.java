@@ -13,21 +13,24 @@ class TerminalTest {
     private final Spoken spoken = Spoken.withoutInput();
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "\u001b[2J\u001b[1;31m", // clears the screen
-        "\u001b]52;c;cm0gLXJm\u0007", // writes to the clipboard
-        "\u009b31m", // the same as ESC [, in one character
-        "\rDone.", // writes over the line
-        "a\bb\u007f",
-        "\u202egpj.exe\u202c", // turns the text around
-        "\u2066x\u2069"
-    })
+    @ValueSource(
+            strings = {
+                "\u001b[2J\u001b[1;31m", // clears the screen
+                "\u001b]52;c;cm0gLXJm\u0007", // writes to the clipboard
+                "\u009b31m", // the same as ESC [, in one character
+                "\rDone.", // writes over the line
+                "a\bb\u007f",
+                "\u202egpj.exe\u202c", // turns the text around
+                "\u2066x\u2069"
+            })
     void shows_nothing_a_terminal_would_obey(String said) {
         spoken.terminal().result(said);
         spoken.terminal().tell(said);
 
-        assertThat(spoken.out()).isEqualTo(spoken.err()).contains("\uFFFD").doesNotContainPattern(
-                "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]");
+        assertThat(spoken.out())
+                .isEqualTo(spoken.err())
+                .contains("\uFFFD")
+                .doesNotContainPattern("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u202a-\u202e\u2066-\u2069]");
     }
 
     @Test
@@ -39,10 +42,15 @@ class TerminalTest {
     @Test
     void json_stays_exact_by_escapes() throws Exception {
         String said = "\u001b[2J \u009b31m \u202egpj.exe \u007f 東京";
-        spoken.terminal().json(JsonLine.write(JsonNodeFactory.instance.objectNode().put("text", said)));
+        spoken.terminal()
+                .json(JsonLine.write(JsonNodeFactory.instance.objectNode().put("text", said)));
 
         assertThat(spoken.out()).contains("\\u009b", "\\u202e", "東京").doesNotContain("\u009b", "\u202e", "\u007f");
-        assertThat(JsonMapper.builder().build().readTree(spoken.out()).path("text").textValue())
+        assertThat(JsonMapper.builder()
+                        .build()
+                        .readTree(spoken.out())
+                        .path("text")
+                        .textValue())
                 .isEqualTo(said);
     }
 }
