@@ -47,7 +47,11 @@ final class CallMeaning {
             case DRAG -> new Action.Drag(required(arguments.start()), withoutBox(required(arguments.end())));
             case SWIPE -> new Action.Swipe(required(arguments.start()), withoutBox(required(arguments.end())));
             case SCROLL -> scroll();
-            case TYPE, FINISHED, CALL_USER, NAVIGATE, OPEN_APP -> spoken(kind);
+            case TYPE -> new Action.Type(Details.typed(spoken(Role.CONTENT)), targetOrNull(arguments.namedPlace()));
+            case FINISHED -> new Action.Finished(Details.said(spoken(Role.CONTENT)));
+            case CALL_USER -> new Action.CallUser(Details.said(spoken(Role.CONTENT)));
+            case NAVIGATE -> new Action.Navigate(Details.name(spoken(Role.URL, Role.CONTENT), "address"));
+            case OPEN_APP -> new Action.OpenApp(Details.name(spoken(Role.NAME, Role.CONTENT), "name"));
             case HOTKEY -> new Action.Hotkey(keys());
             case PRESS -> new Action.Press(keys());
             case RELEASE -> new Action.Release(keys());
@@ -92,18 +96,12 @@ final class CallMeaning {
                 Details.notches(arguments.named(Role.NOTCHES)));
     }
 
-    private Action spoken(ActionKind kind) throws CallFault {
+    /// A text, which may hold anything: a call that is not closed may have lost the end of it.
+    private Optional<String> spoken(Role... roles) throws CallFault {
         if (call.ending() != Call.Ending.CLOSED) {
             throw Damage.fault(call);
         }
-        return switch (kind) {
-            case TYPE ->
-                new Action.Type(Details.typed(arguments.first(Role.CONTENT)), targetOrNull(arguments.namedPlace()));
-            case NAVIGATE -> new Action.Navigate(Details.name(arguments.first(Role.URL, Role.CONTENT), "address"));
-            case OPEN_APP -> new Action.OpenApp(Details.name(arguments.first(Role.NAME, Role.CONTENT), "name"));
-            case CALL_USER -> new Action.CallUser(Details.said(arguments.first(Role.CONTENT)));
-            default -> new Action.Finished(Details.said(arguments.first(Role.CONTENT)));
-        };
+        return arguments.first(roles);
     }
 
     private KeyChord keys() throws CallFault {

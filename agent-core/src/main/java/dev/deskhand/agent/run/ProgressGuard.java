@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /// Notices that a run makes no headway: the same kind of action at the same place on the same screen, again and again
 /// within the last steps, also when other actions lie between.
@@ -85,13 +84,10 @@ final class ProgressGuard {
             case Action.Type type ->
                 other instanceof Action.Type that && type.content().equals(that.content());
             case Action.Scroll scroll -> other instanceof Action.Scroll that && scroll.direction() == that.direction();
-            case Action.Navigate navigate -> navigate.equals(other);
-            case Action.OpenApp openApp -> openApp.equals(other);
-            default -> sameKeys(one.keys(), other.keys());
+            case Action.Hotkey _, Action.Press _, Action.Release _, Action.Navigate _, Action.OpenApp _ ->
+                one.equals(other);
+            case Action.Click _, Action.MouseMove _, Action.MouseDown _, Action.MouseUp _, Action.Drag _ -> true;
+            case Action.Swipe _, Action.Wait _, Action.Simple _, Action.Finished _, Action.CallUser _ -> true;
         };
-    }
-
-    private static boolean sameKeys(@Nullable Object one, @Nullable Object other) {
-        return one == null ? other == null : one.equals(other);
     }
 }
