@@ -41,7 +41,8 @@ class ArchitectureTest {
     /// Where threads are begun, and nowhere else.
     private static final Set<String> THREAD_ROOTS = Set.of(
             "dev.deskhand.agent.run.AgentLoop",
-            "dev.deskhand.agent.run.Hands",
+            "dev.deskhand.agent.run.Deadline",
+            "dev.deskhand.agent.run.OperatorThread",
             "dev.deskhand.agent.run.PictureAhead",
             "dev.deskhand.app.cli.EventFeed",
             "dev.deskhand.app.cli.Signals",

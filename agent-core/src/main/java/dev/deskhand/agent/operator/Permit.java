@@ -3,20 +3,18 @@ package dev.deskhand.agent.operator;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /// Leave to act, until it is taken back. Every injected event goes through [#inject], every wait through [#pause],
-/// every
-/// call that blocks elsewhere leaves word with [#onRevoke] of how to end it. Once [#revoke] has returned, no event that
-/// is
-/// not a release can follow: an event and the revocation take the same lock. Safe from any thread.
+/// every call that blocks elsewhere leaves word with [#onRevoke] of how to end it. Once [#revoke] has returned, no
+/// event that is not a release can follow: an event and the revocation take the same lock. Safe from any thread.
 public final class Permit {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition taken = lock.newCondition();
     private final List<Runnable> cancellations = new ArrayList<>();
     private boolean revoked;
+    private boolean released;
 
     /// One injected event. Must not block.
     @FunctionalInterface
@@ -104,8 +102,8 @@ public final class Permit {
         }
     }
 
-    /// Takes the permit back: no further event, waiters wake, then `letGo` runs, then what was left with [#onRevoke].
-    /// Later calls do nothing.
+    /// Takes the permit back: no further event, waiters wake, then `letGo` runs, then what was left with [#onRevoke],
+    /// even where letting go fails. Later calls wait until the first has let go and do nothing else.
     ///
     /// @param letGo releases everything held
     public void revoke(Runnable letGo) {
@@ -113,6 +111,7 @@ public final class Permit {
         lock.lock();
         try {
             if (revoked) {
+                awaitReleased();
                 return;
             }
             revoked = true;
@@ -122,21 +121,25 @@ public final class Permit {
         } finally {
             lock.unlock();
         }
-        letGo.run();
-        toRun.forEach(Runnable::run);
+        try {
+            letGo.run();
+        } finally {
+            noteReleased();
+            toRun.forEach(Runnable::run);
+        }
     }
 
-    /// Waits until the permit is taken back or the time is over, for callers with no event to send.
-    ///
-    /// @return whether it has been taken back
-    public boolean awaitRevoked(Duration time) throws InterruptedException {
+    private void awaitReleased() {
+        while (!released) {
+            taken.awaitUninterruptibly();
+        }
+    }
+
+    private void noteReleased() {
         lock.lock();
         try {
-            long left = TimeUnit.NANOSECONDS.convert(time);
-            while (!revoked && left > 0) {
-                left = taken.awaitNanos(left);
-            }
-            return revoked;
+            released = true;
+            taken.signalAll();
         } finally {
             lock.unlock();
         }

@@ -21,14 +21,16 @@ import java.util.List;
 /// twice.
 final class Acting {
     private final Operator operator;
-    private final Hands hands;
+    private final OperatorThread thread;
     private final RunControl control;
     private final RunLog log;
+
+    /// Whether the batch before this one was to end the run and was asked to say so again.
     private boolean askedAgain;
 
-    Acting(Operator operator, Hands hands, RunControl control, RunLog log) {
+    Acting(Operator operator, OperatorThread thread, RunControl control, RunLog log) {
         this.operator = operator;
-        this.hands = hands;
+        this.thread = thread;
         this.control = control;
         this.log = log;
     }
@@ -40,6 +42,7 @@ final class Acting {
     /// @throws Abandoned when the operator did not come back from a stop; its action is recorded as unknown
     void perform(int step, Frame frame, List<Action> actions, int mayRun, Permit permit, Batch batch)
             throws AgentException, Abandoned {
+        askedAgain &= actions.stream().anyMatch(Action.Finished.class::isInstance);
         List<Binding> bindings = BoundAction.batch(frame, actions);
         for (int index = 0; index < actions.size(); index++) {
             Binding binding = bindings.get(index);
@@ -73,18 +76,33 @@ final class Acting {
     }
 
     private Outcome outcomeOf(BoundAction bound, Permit permit, Batch batch) throws Abandoned {
-        ActionKind kind = bound.action().kind();
-        return switch (kind) {
-            case FINISHED -> finished(batch);
-            case CALL_USER, SCREENSHOT, OPEN_COMPUTER -> new Outcome.Done(Change.UNCHANGED);
-            default ->
-                operator.actions().has(kind)
-                        ? perform(bound, permit)
-                        : new Outcome.Refused(new Refusal(Refusal.Reason.UNSUPPORTED, kind.wireName()));
+        return switch (bound.action()) {
+            case Action.Finished _ -> finished(batch);
+            case Action.CallUser _ -> new Outcome.Done(Change.UNCHANGED);
+            case Action.Simple(ActionKind kind) when isOnlyALook(kind) -> new Outcome.Done(Change.UNCHANGED);
+            case Action.Click _, Action.MouseMove _, Action.MouseDown _, Action.MouseUp _, Action.Drag _ ->
+                performIfPossible(bound, permit);
+            case Action.Swipe _, Action.Scroll _, Action.Type _, Action.Wait _, Action.Simple _ ->
+                performIfPossible(bound, permit);
+            case Action.Hotkey _, Action.Press _, Action.Release _, Action.Navigate _, Action.OpenApp _ ->
+                performIfPossible(bound, permit);
         };
     }
 
-    /// An end behind other actions was decided on a screen nobody has seen yet: it is asked for once more.
+    /// Every turn begins with a look: there is nothing to do for one.
+    private static boolean isOnlyALook(ActionKind kind) {
+        return kind == ActionKind.SCREENSHOT || kind == ActionKind.OPEN_COMPUTER;
+    }
+
+    private Outcome performIfPossible(BoundAction bound, Permit permit) throws Abandoned {
+        ActionKind kind = bound.action().kind();
+        return operator.actions().has(kind)
+                ? perform(bound, permit)
+                : new Outcome.Refused(new Refusal(Refusal.Reason.UNSUPPORTED, kind.wireName()));
+    }
+
+    /// An end behind other actions was decided on a screen nobody has seen yet: it is asked for once more. A batch that
+    /// does not end the run makes that forgotten.
     private Outcome finished(Batch batch) {
         if (batch.size() == 0 || askedAgain) {
             return new Outcome.Done(Change.UNCHANGED);
@@ -95,7 +113,7 @@ final class Acting {
 
     private Outcome perform(BoundAction bound, Permit permit) throws Abandoned {
         try {
-            return hands.call(permit, () -> operator.perform(bound, permit));
+            return thread.call(permit, () -> operator.perform(bound, permit));
         } catch (Revoked e) {
             return new Outcome.Unknown();
         } catch (AgentException e) {

@@ -4,12 +4,13 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Defects;
 import dev.deskhand.agent.operator.Revoked;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// One run from its start to its end: look, think, read, act, again and again, until something ends it. The laws it
 /// keeps are in docs/architecture.md. One instance serves one run.
@@ -31,18 +32,19 @@ public final class AgentLoop {
         this.clock = clock;
     }
 
-    /// Runs to the end on the calling platform thread. Everything held is released before this returns; the parts stay
-    /// open, but for an operator that did not come back when the run was stopped.
+    /// Runs to the end on the calling platform thread; an interrupt is a stop. Everything held is released before this
+    /// returns; the parts stay open, but for an operator that did not come back when the run was stopped.
     public AgentEvent.RunEnded run(RunOrder order) {
         RunLog log = new RunLog(order.run(), recorder, stream, clock);
         Instant start = clock.instant();
         control.attach(parts.operator()::letGo);
-        try (Hands hands = new Hands(control, order.run());
+        try (OperatorThread operator = new OperatorThread(control, order.run());
                 PictureAhead pictures =
-                        new PictureAhead(parts.encoder(), parts.family().picture(), order.run())) {
-            Steps steps = new Steps(parts, control, order, log, hands, pictures);
-            Ending ending = endingWhatever(order, log, steps, start);
-            parts.operator().letGo();
+                        new PictureAhead(parts.encoder(), parts.family().picture(), order.run());
+                Deadline _ = new Deadline(control, order.limits().time(), order.run())) {
+            Steps steps = new Steps(parts, control, order, log, operator, pictures);
+            Ending wanted = whatever(() -> ending(order, log, steps));
+            Ending ending = whatever(() -> control.end(wanted));
             return log.recordEnd(head -> new AgentEvent.RunEnded(
                     head,
                     ending.reason(),
@@ -54,17 +56,18 @@ public final class AgentLoop {
         }
     }
 
-    /// The root of the run: a defect must not keep it from its end, or nothing would tell the person that it is over.
+    /// The root of the run: no defect, ours or the machine's, must keep it from its end, or nothing would tell the
+    /// person that it is over.
     @SuppressWarnings("IllegalCatch")
-    private Ending endingWhatever(RunOrder order, RunLog log, Steps steps, Instant start) {
+    private static Ending whatever(Supplier<Ending> part) {
         try {
-            return ending(order, log, steps, start);
-        } catch (RuntimeException e) {
-            return Ending.of(AgentFailure.OwnFault.of(e));
+            return part.get();
+        } catch (Throwable e) {
+            return Ending.of(Defects.report(e));
         }
     }
 
-    private Ending ending(RunOrder order, RunLog log, Steps steps, Instant start) {
+    private Ending ending(RunOrder order, RunLog log, Steps steps) {
         try {
             log.record(head -> new AgentEvent.RunStarted(
                     head,
@@ -73,25 +76,18 @@ public final class AgentLoop {
                     order.model(),
                     parts.family().id(),
                     order.limits().steps()));
-            return untilItEnds(log, steps, start.plus(order.limits().time()));
+            return untilItEnds(log, steps);
         } catch (Abandoned e) {
             Thread.ofPlatform().name("run-close-" + order.run()).daemon().start(parts.operator()::close);
             return Ending.because(EndReason.STOPPED);
         } catch (AgentException e) {
-            return control.state() == RunControl.State.STOPPED
-                    ? Ending.because(EndReason.STOPPED)
-                    : Ending.of(e.failure());
+            return Ending.of(e.failure());
         }
     }
 
-    private Ending untilItEnds(RunLog log, Steps steps, Instant deadline) throws AgentException, Abandoned {
-        while (true) {
-            if (isStopped(log)) {
-                return Ending.because(EndReason.STOPPED);
-            }
-            if (!clock.instant().isBefore(deadline)) {
-                return Ending.because(EndReason.MINUTES);
-            }
+    /// Where it is ended from outside, that end counts and not what is said here.
+    private Ending untilItEnds(RunLog log, Steps steps) throws AgentException, Abandoned {
+        while (!isStopped(log)) {
             try {
                 Optional<Ending> ending = steps.next(control.permit());
                 if (ending.isPresent()) {
@@ -101,10 +97,15 @@ public final class AgentLoop {
                 steps.supersede();
             }
         }
+        return Ending.because(EndReason.STOPPED);
     }
 
     /// Waits out a pause.
     private boolean isStopped(RunLog log) throws AgentException {
+        if (Thread.currentThread().isInterrupted()) {
+            // Nothing of ours interrupts; whoever does wants this thread to end.
+            control.stop();
+        }
         if (control.state() == RunControl.State.PAUSED) {
             log.record(AgentEvent.Paused::new);
             if (control.awaitNotPaused() == RunControl.State.RUNNING) {

@@ -16,12 +16,12 @@ final class Eyes {
     private static final Duration FIRST_WAIT = Duration.ofMillis(200);
 
     private final Operator operator;
-    private final Hands hands;
+    private final OperatorThread thread;
     private final PictureAhead pictures;
 
-    Eyes(Operator operator, Hands hands, PictureAhead pictures) {
+    Eyes(Operator operator, OperatorThread thread, PictureAhead pictures) {
         this.operator = operator;
-        this.hands = hands;
+        this.thread = thread;
         this.pictures = pictures;
     }
 
@@ -32,7 +32,7 @@ final class Eyes {
         Duration wait = FIRST_WAIT;
         for (int attempt = 1; ; attempt++) {
             try {
-                Frame frame = hands.call(permit, () -> operator.look(settle, permit, pictures::begin));
+                Frame frame = thread.call(permit, () -> operator.look(settle, permit, pictures::begin));
                 return new Seen(frame, pictures.of(frame));
             } catch (AgentException e) {
                 if (attempt == TRIES || !isWorthAnotherTry(e.failure())) {

@@ -1,32 +1,30 @@
 package dev.deskhand.agent.run;
 
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Defects;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /// The one platform thread on which a run calls its operator, so that a stop need not wait for a native call that
 /// hangs.
-final class Hands implements AutoCloseable {
-    /// How long a stopped run waits for the operator to come back.
+final class OperatorThread implements AutoCloseable {
+    /// How long after its end a run waits for the operator to come back; letting go falls into the same time.
     static final Duration GRACE = Duration.ofMillis(180);
 
-    private static final Duration PAUSE_POLL = Duration.ofMillis(20);
+    private static final Duration POLL = Duration.ofMillis(20);
 
     private final RunControl control;
     private final ExecutorService thread;
 
-    Hands(RunControl control, String run) {
+    OperatorThread(RunControl control, String run) {
         this.control = control;
         this.thread = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().name("run-hands-" + run).daemon().factory());
+                Thread.ofPlatform().name("run-operator-" + run).daemon().factory());
     }
 
     /// What is done there.
@@ -51,7 +49,7 @@ final class Hands implements AutoCloseable {
         return unwrap(result);
     }
 
-    /// The root of the hands' thread: nothing may end it, and a defect is to reach the run as a failure.
+    /// The root of the operator's thread: nothing may end it, and a defect is to reach the run as a failure.
     @SuppressWarnings("IllegalCatch")
     private static <T> void complete(CompletableFuture<T> result, Work<T> work) {
         try {
@@ -63,27 +61,15 @@ final class Hands implements AutoCloseable {
 
     /// After a pause the operator may take its time, after a stop it may not.
     private void awaitRevoked(CompletableFuture<?> result) throws Abandoned {
-        long stoppedAt = -1;
         while (!result.isDone()) {
-            if (control.state() == RunControl.State.STOPPED) {
-                stoppedAt = stoppedAt < 0 ? System.nanoTime() : stoppedAt;
-                if (System.nanoTime() - stoppedAt > GRACE.toNanos()) {
-                    throw new Abandoned();
-                }
+            Duration left = GRACE.minus(control.sinceEnd());
+            if (!left.isPositive()) {
+                throw new Abandoned();
             }
-            await(result, PAUSE_POLL);
-        }
-    }
-
-    private static void await(CompletableFuture<?> result, Duration time) {
-        try {
-            result.handle((_, _) -> true).get(time.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException e) {
-            // Not yet.
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a handled future cannot fail", e);
+            long wait = Math.min(left.toNanos(), POLL.toNanos());
+            result.handle((_, _) -> true)
+                    .completeOnTimeout(true, wait, TimeUnit.NANOSECONDS)
+                    .join();
         }
     }
 
@@ -95,9 +81,7 @@ final class Hands implements AutoCloseable {
         if (fault instanceof Revoked revoked) {
             throw revoked;
         }
-        throw fault instanceof AgentException known
-                ? known
-                : new AgentException(AgentFailure.OwnFault.of(fault), fault);
+        throw fault instanceof AgentException known ? known : new AgentException(Defects.report(fault), fault);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.deskhand.agent.run;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Defects;
 import dev.deskhand.agent.family.PictureSpec;
 import dev.deskhand.agent.model.PictureEncoder;
 import dev.deskhand.agent.screen.Frame;
@@ -82,9 +83,7 @@ final class PictureAhead implements AutoCloseable {
             throw new AgentException(new AgentFailure.NotAnswering("picture"), e);
         } catch (ExecutionException e) {
             Throwable fault = picture.exceptionNow();
-            throw fault instanceof AgentException known
-                    ? known
-                    : new AgentException(AgentFailure.OwnFault.of(fault), fault);
+            throw fault instanceof AgentException known ? known : new AgentException(Defects.report(fault), fault);
         }
     }
 

@@ -1,18 +1,23 @@
 package dev.deskhand.agent.run;
 
+import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Permit;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
-/// What a person can do to a run while it goes on. Every method may be called from any thread, takes effect at once and
-/// returns without waiting for the run; those that come too late do nothing.
+/// What can be done to a run from outside while it goes on. Every method may be called from any thread, takes effect at
+/// once and returns without waiting for the run; those that come too late do nothing.
 public final class RunControl {
     /// Where a run is, as far as a person is concerned.
     public enum State {
         RUNNING,
         PAUSED,
+        /// It is over or about to be, for whatever reason.
         STOPPED
     }
 
@@ -22,15 +27,66 @@ public final class RunControl {
     private State state = State.RUNNING;
     private Permit permit = new Permit();
     private Runnable letGo = () -> {};
+    private @Nullable Ending ending;
+    private long endedAt;
 
     /// Ends the run: no event but releases after this returns.
     public void stop() {
-        leave(State.STOPPED);
+        end(Ending.because(EndReason.STOPPED));
+    }
+
+    /// Ends the run as [#stop] does, as failed: something is gone that it must not go on without.
+    public void fail(AgentFailure failure) {
+        end(Ending.of(failure));
+    }
+
+    /// Ends the run as [#stop] does; where it has been ended before, that counts.
+    ///
+    /// @return how it has ended
+    Ending end(Ending wanted) {
+        Runnable revocation;
+        Ending first;
+        lock.lock();
+        try {
+            first = ending == null ? wanted : ending;
+            if (ending == null) {
+                ending = first;
+                endedAt = System.nanoTime();
+                state = State.STOPPED;
+                changed.signalAll();
+            }
+            revocation = revocation();
+        } finally {
+            lock.unlock();
+        }
+        revocation.run();
+        return first;
+    }
+
+    /// How long ago the run was ended; nothing while it has not been.
+    Duration sinceEnd() {
+        lock.lock();
+        try {
+            return ending == null ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - endedAt);
+        } finally {
+            lock.unlock();
+        }
     }
 
     /// No request and no input until [#resume]; a call in flight is cancelled.
     public void pause() {
-        leave(State.PAUSED);
+        Runnable revocation;
+        lock.lock();
+        try {
+            if (state != State.RUNNING) {
+                return;
+            }
+            state = State.PAUSED;
+            revocation = revocation();
+        } finally {
+            lock.unlock();
+        }
+        revocation.run();
     }
 
     /// Goes on after a pause, with a fresh look.
@@ -50,21 +106,21 @@ public final class RunControl {
     /// Tells the model something. While the run goes on, what it is thinking about is dropped and asked again with the
     /// person's words; while it is paused they wait for [#resume].
     public void steer(String text) {
-        Permit outdated;
+        Runnable revocation;
         lock.lock();
         try {
             if (state == State.STOPPED || text.isBlank()) {
                 return;
             }
             steering.add(text.strip());
-            outdated = permit;
+            revocation = revocation();
             if (state == State.RUNNING) {
                 permit = new Permit();
             }
         } finally {
             lock.unlock();
         }
-        outdated.revoke(letGo);
+        revocation.run();
     }
 
     public State state() {
@@ -76,20 +132,11 @@ public final class RunControl {
         }
     }
 
-    private void leave(State next) {
-        Permit outdated;
-        lock.lock();
-        try {
-            if (state == State.STOPPED || state == next) {
-                return;
-            }
-            state = next;
-            outdated = permit;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
-        outdated.revoke(letGo);
+    /// Takes the permit in force back; to be run without the lock, for letting go takes its time.
+    private Runnable revocation() {
+        Permit outdated = permit;
+        Runnable releasing = letGo;
+        return () -> outdated.revoke(releasing);
     }
 
     /// Leaves word of how to release everything the run holds.

@@ -43,14 +43,20 @@ final class Steps {
     private boolean thinking;
     private @Nullable Frame actedOn;
 
-    Steps(RunParts parts, RunControl control, RunOrder order, RunLog log, Hands hands, PictureAhead pictures) {
+    Steps(
+            RunParts parts,
+            RunControl control,
+            RunOrder order,
+            RunLog log,
+            OperatorThread thread,
+            PictureAhead pictures) {
         this.parts = parts;
         this.control = control;
         this.order = order;
         this.log = log;
-        this.eyes = new Eyes(parts.operator(), hands, pictures);
+        this.eyes = new Eyes(parts.operator(), thread, pictures);
         this.calls = new ModelCalls(parts.model(), log, new Backoff(RandomGenerator.getDefault()));
-        this.acting = new Acting(parts.operator(), hands, control, log);
+        this.acting = new Acting(parts.operator(), thread, control, log);
         String head = parts.family().prompt().opening(order.instruction(), order.language());
         this.context = new ContextWindow(head, parts.family().picturesKept());
     }

@@ -173,22 +173,39 @@ class PermitTest {
     }
 
     @Test
-    void a_wait_for_revocation_says_whether_it_came() throws InterruptedException {
-        assertThat(permit.awaitRevoked(Duration.ofMillis(1))).isFalse();
-        AtomicBoolean came = new AtomicBoolean();
-        Thread waiting = started(() -> {
-            try {
-                came.set(permit.awaitRevoked(Duration.ofHours(1)));
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        });
-        await(() -> waiting.getState() == Thread.State.TIMED_WAITING);
+    void what_was_left_runs_even_where_letting_go_fails() {
+        List<String> order = new ArrayList<>();
+        permit.onRevoke(() -> order.add("left"));
 
+        assertThatThrownBy(() -> permit.revoke(() -> {
+                    throw new IllegalStateException("no release");
+                }))
+                .isInstanceOf(IllegalStateException.class);
         permit.revoke(PermitTest::holdsNothing);
 
-        assertEnds(waiting);
-        assertThat(came).isTrue();
+        assertThat(order).containsExactly("left");
+    }
+
+    @Test
+    void a_second_revocation_returns_only_when_the_first_has_let_go() {
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        Thread first = started(() -> permit.revoke(() -> awaitUnchecked(mayEnd)));
+        await(permit::isRevoked);
+        Thread second = started(() -> permit.revoke(PermitTest::holdsNothing));
+        await(() -> second.getState() == Thread.State.WAITING);
+
+        mayEnd.countDown();
+
+        assertEnds(second);
+        assertEnds(first);
+    }
+
+    private static void awaitUnchecked(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

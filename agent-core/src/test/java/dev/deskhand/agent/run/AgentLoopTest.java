@@ -129,10 +129,29 @@ class AgentLoopTest {
         void when_a_defect_of_ours_shows_and_says_only_where() {
             stage.operator = new BrokenOperator();
 
-            AgentEvent.RunEnded end = stage.run(ScriptedModel.saying("click 1 1"));
+            try (ReportedDefects defects = new ReportedDefects()) {
+                AgentEvent.RunEnded end = stage.run(ScriptedModel.saying("click 1 1"));
 
-            assertThat(end.failure()).isInstanceOf(AgentFailure.OwnFault.class);
-            assertThat(end.toString()).contains("BrokenOperator").doesNotContain("secret");
+                assertThat(end.failure()).isInstanceOf(AgentFailure.OwnFault.class);
+                assertThat(end.toString()).contains("BrokenOperator").doesNotContain("secret");
+                assertThat(defects.all()).singleElement().isInstanceOf(IllegalStateException.class);
+            }
+        }
+
+        @Test
+        void and_lets_go_whatever_the_machine_throws() {
+            HangingOperator operator = new HangingOperator();
+            stage.operator = operator;
+            Error fault = new OutOfMemoryError("secret");
+
+            try (ReportedDefects defects = new ReportedDefects()) {
+                AgentEvent.RunEnded end = stage.run(new BrokenModel(fault));
+
+                assertThat(end.failure()).isInstanceOf(AgentFailure.OwnFault.class);
+                assertThat(stage.recorder.types()).endsWith("run_ended");
+                assertThat(operator.releases()).isEqualTo(1);
+                assertThat(defects.all()).containsExactly(fault);
+            }
         }
     }
 
@@ -208,6 +227,16 @@ class AgentLoopTest {
 
             assertThat(end.message()).isEqualTo("b");
             assertThat(told(model.requests().get(1))).contains("say again that you are finished");
+        }
+
+        @Test
+        void that_ends_in_finished_is_asked_again_also_when_one_before_it_was_and_went_on_instead() {
+            ScriptedModel model = ScriptedModel.saying(
+                    "click 5 5; finished a", "click 500 500", "click 900 900; finished b", "finished c");
+
+            AgentEvent.RunEnded end = stage.run(model);
+
+            assertThat(end.message()).isEqualTo("c");
         }
 
         @Test

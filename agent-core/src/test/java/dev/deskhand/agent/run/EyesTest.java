@@ -72,12 +72,12 @@ class EyesTest {
     }
 
     private Eyes.Seen look(Operator operator) throws Exception {
-        try (Hands hands = new Hands(control, "r");
+        try (OperatorThread thread = new OperatorThread(control, "r");
                 PictureAhead ahead = new PictureAhead(
                         (frame, spec) -> new Picture(frame.id(), frame.size(), spec.format(), new byte[1]),
                         Rehearsal.family(5).picture(),
                         "r")) {
-            return new Eyes(operator, hands, ahead).look(Settle.AT_ONCE, control.permit());
+            return new Eyes(operator, thread, ahead).look(Settle.AT_ONCE, control.permit());
         }
     }
 

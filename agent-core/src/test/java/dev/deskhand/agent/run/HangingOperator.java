@@ -13,15 +13,19 @@ import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.rehearsal.PaperOperator;
 import dev.deskhand.agent.screen.Frame;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
-/// An operator whose system never answers an action.
+/// An operator whose system never answers an action, and takes all the time it has for a release.
 final class HangingOperator implements Operator {
     private final Operator paper = new PaperOperator(Rehearsal.SIZE, Clock.systemUTC());
     private final CountDownLatch inside = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
     private final CountDownLatch back = new CountDownLatch(1);
+    private final AtomicInteger releases = new AtomicInteger();
 
     boolean isInside() {
         return inside.getCount() == 0;
@@ -29,6 +33,10 @@ final class HangingOperator implements Operator {
 
     boolean isClosed() {
         return closed.getCount() == 0;
+    }
+
+    int releases() {
+        return releases.get();
     }
 
     void comeBack() {
@@ -71,7 +79,11 @@ final class HangingOperator implements Operator {
     }
 
     @Override
-    public void letGo() {}
+    public void letGo() {
+        releases.incrementAndGet();
+        // As long as the desktop operator waits for a server that hangs.
+        LockSupport.parkNanos(Duration.ofMillis(150).toNanos());
+    }
 
     @Override
     public void close() {

@@ -12,15 +12,15 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class HandsTest {
+class OperatorThreadTest {
     private final RunControl control = new RunControl();
-    private final Hands hands = new Hands(control, "r");
+    private final OperatorThread thread = new OperatorThread(control, "r");
     private final CountDownLatch release = new CountDownLatch(1);
 
     @AfterEach
     void letEverythingEnd() {
         release.countDown();
-        hands.close();
+        thread.close();
     }
 
     private Integer hang() {
@@ -34,16 +34,16 @@ class HandsTest {
 
     @Test
     void give_back_what_the_work_gives() throws Exception {
-        assertThat(hands.call(control.permit(), () -> 42)).isEqualTo(42);
+        assertThat(thread.call(control.permit(), () -> 42)).isEqualTo(42);
     }
 
     @Test
     void work_on_one_named_platform_thread() throws Exception {
-        Thread first = hands.call(control.permit(), Thread::currentThread);
-        Thread second = hands.call(control.permit(), Thread::currentThread);
+        Thread first = thread.call(control.permit(), Thread::currentThread);
+        Thread second = thread.call(control.permit(), Thread::currentThread);
 
         assertThat(first).isSameAs(second).isNotSameAs(Thread.currentThread());
-        assertThat(first.getName()).isEqualTo("run-hands-r");
+        assertThat(first.getName()).isEqualTo("run-operator-r");
         assertThat(first.isVirtual()).isFalse();
         assertThat(first.isDaemon()).isTrue();
     }
@@ -51,7 +51,7 @@ class HandsTest {
     @Test
     void pass_on_failures_as_they_are() {
         AgentException failure = new AgentException(new AgentFailure.ScreenLost("paper"));
-        assertThatThrownBy(() -> hands.call(control.permit(), () -> {
+        assertThatThrownBy(() -> thread.call(control.permit(), () -> {
                     throw failure;
                 }))
                 .isSameAs(failure);
@@ -59,7 +59,7 @@ class HandsTest {
 
     @Test
     void pass_on_that_the_permit_was_taken_back() {
-        assertThatThrownBy(() -> hands.call(control.permit(), () -> {
+        assertThatThrownBy(() -> thread.call(control.permit(), () -> {
                     throw new Revoked();
                 }))
                 .isInstanceOf(Revoked.class);
@@ -67,14 +67,19 @@ class HandsTest {
 
     @Test
     void tell_of_a_defect_by_its_place_and_not_by_its_words() {
-        assertThatThrownBy(() -> hands.call(control.permit(), () -> {
-                    throw new IllegalStateException("the secret");
-                }))
-                .isInstanceOfSatisfying(AgentException.class, fault -> {
-                    assertThat(fault.failure()).isInstanceOf(AgentFailure.OwnFault.class);
-                    assertThat(fault.getMessage()).doesNotContain("secret");
-                    assertThat(fault.failure().toString()).contains("HandsTest").doesNotContain("secret");
-                });
+        try (ReportedDefects defects = new ReportedDefects()) {
+            assertThatThrownBy(() -> thread.call(control.permit(), () -> {
+                        throw new IllegalStateException("the secret");
+                    }))
+                    .isInstanceOfSatisfying(AgentException.class, fault -> {
+                        assertThat(fault.failure()).isInstanceOf(AgentFailure.OwnFault.class);
+                        assertThat(fault.getMessage()).doesNotContain("secret");
+                        assertThat(fault.failure().toString())
+                                .contains("OperatorThreadTest")
+                                .doesNotContain("secret");
+                    });
+            assertThat(defects.all()).singleElement().isInstanceOf(IllegalStateException.class);
+        }
     }
 
     @Test
@@ -83,8 +88,8 @@ class HandsTest {
         long before = System.nanoTime();
         Thread.ofPlatform().start(control::stop);
 
-        assertThatThrownBy(() -> hands.call(permit, this::hang)).isInstanceOf(Abandoned.class);
-        assertThat(Duration.ofNanos(System.nanoTime() - before)).isGreaterThanOrEqualTo(Hands.GRACE);
+        assertThatThrownBy(() -> thread.call(permit, this::hang)).isInstanceOf(Abandoned.class);
+        assertThat(Duration.ofNanos(System.nanoTime() - before)).isGreaterThanOrEqualTo(OperatorThread.GRACE);
     }
 
     @Test
@@ -96,7 +101,7 @@ class HandsTest {
             release.countDown();
         });
 
-        assertThat(hands.call(permit, this::hang)).isEqualTo(1);
+        assertThat(thread.call(permit, this::hang)).isEqualTo(1);
     }
 
     @Test
@@ -105,6 +110,6 @@ class HandsTest {
         control.pause();
         Thread.ofPlatform().start(control::stop);
 
-        assertThatThrownBy(() -> hands.call(permit, this::hang)).isInstanceOf(Abandoned.class);
+        assertThatThrownBy(() -> thread.call(permit, this::hang)).isInstanceOf(Abandoned.class);
     }
 }

@@ -99,17 +99,19 @@ class PictureAheadTest {
 
     @Test
     void a_defect_of_the_encoder_reaches_the_run_as_a_failure() {
-        try (PictureAhead ahead = new PictureAhead(
-                (frame, spec) -> {
-                    throw new IllegalStateException("secret");
-                },
-                SPEC,
-                "r")) {
+        try (ReportedDefects defects = new ReportedDefects();
+                PictureAhead ahead = new PictureAhead(
+                        (frame, spec) -> {
+                            throw new IllegalStateException("secret");
+                        },
+                        SPEC,
+                        "r")) {
             ahead.begin(frame(1, 1));
             assertThatThrownBy(() -> ahead.of(frame(1, 1)))
                     .isInstanceOfSatisfying(
                             AgentException.class,
                             fault -> assertThat(fault.failure()).isInstanceOf(AgentFailure.OwnFault.class));
+            assertThat(defects.all()).singleElement().isInstanceOf(IllegalStateException.class);
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.operator.Outcome;
@@ -15,7 +16,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class RunControlTest {
     private static final Duration LAW = Duration.ofMillis(200);
@@ -38,6 +42,10 @@ class RunControlTest {
         for (int repeat = 0; repeat < 20; repeat++) {
             times.add(timeToStop(line, event));
         }
+        holdsTheLaw(times);
+    }
+
+    private static void holdsTheLaw(List<Duration> times) {
         Collections.sort(times);
         assertThat(times.get(10)).isLessThanOrEqualTo(LAW);
         assertThat(times.getLast()).isLessThanOrEqualTo(LAW.multipliedBy(5));
@@ -70,7 +78,15 @@ class RunControlTest {
     }
 
     @Test
-    void an_operator_that_does_not_come_back_is_abandoned_and_closed_and_its_action_unknown() {
+    void an_operator_that_does_not_come_back_is_abandoned_in_time() {
+        List<Duration> times = new ArrayList<>();
+        for (int repeat = 0; repeat < 20; repeat++) {
+            times.add(timeToAbandon());
+        }
+        holdsTheLaw(times);
+    }
+
+    private static Duration timeToAbandon() {
         Rehearsal stage = new Rehearsal();
         HangingOperator hanging = new HangingOperator();
         stage.operator = hanging;
@@ -80,13 +96,15 @@ class RunControlTest {
         long stopped = System.nanoTime();
         stage.control.stop();
         AgentEvent.RunEnded end = run.join();
+        Duration took = Duration.ofNanos(System.nanoTime() - stopped);
 
-        assertThat(Duration.ofNanos(System.nanoTime() - stopped)).isLessThan(LAW.multipliedBy(5));
         assertThat(end.reason()).isEqualTo(EndReason.STOPPED);
+        assertThat(hanging.releases()).isEqualTo(1);
         assertThat(stage.recorder.of(AgentEvent.ActionOutcome.class).getLast().outcome())
                 .isEqualTo(new Outcome.Unknown());
         Rehearsal.await(hanging::isClosed);
         hanging.comeBack();
+        return took;
     }
 
     @Test
@@ -145,5 +163,71 @@ class RunControlTest {
         control.resume();
         control.pause();
         assertThat(control.state()).isEqualTo(RunControl.State.STOPPED);
+    }
+
+    @Test
+    void what_the_run_cannot_go_on_without_ends_it_as_failed() {
+        Rehearsal stage = new Rehearsal();
+        var run = stage.start(new ScriptedModel(List.of(new Line.Hang())));
+        stage.await("look");
+        AgentFailure gone = new AgentFailure.ScreenLost("paper");
+        stage.control.fail(gone);
+        stage.control.stop();
+
+        AgentEvent.RunEnded end = run.join();
+        assertThat(end.reason()).isEqualTo(EndReason.FAILED);
+        assertThat(end.failure()).isEqualTo(gone);
+    }
+
+    @Test
+    void a_run_that_is_over_takes_no_orders() {
+        Rehearsal stage = new Rehearsal();
+        stage.run(ScriptedModel.saying("finished x"));
+        stage.control.pause();
+        assertThat(stage.control.state()).isEqualTo(RunControl.State.STOPPED);
+    }
+
+    @Test
+    void an_interrupt_is_a_stop_and_is_kept() throws Exception {
+        Rehearsal stage = new Rehearsal();
+        AtomicBoolean kept = new AtomicBoolean();
+        CompletableFuture<AgentEvent.RunEnded> ended = new CompletableFuture<>();
+        Thread thread = Thread.ofPlatform().daemon().start(() -> {
+            ended.complete(stage.run(new ScriptedModel(List.of(new Line.Hang()))));
+            kept.set(Thread.currentThread().isInterrupted());
+        });
+        stage.await("look");
+        thread.interrupt();
+
+        assertThat(ended.get(20, TimeUnit.SECONDS).reason()).isEqualTo(EndReason.STOPPED);
+        assertThat(thread.join(Duration.ofSeconds(20))).isTrue();
+        assertThat(kept).isTrue();
+    }
+
+    private static EndReason endWithin(Duration time, Line line, String event) {
+        Rehearsal stage = new Rehearsal();
+        stage.limits = new Limits(50, time, null);
+        AgentEvent.RunEnded end = stage.run(new ScriptedModel(List.of(line)));
+        assertThat(stage.recorder.types()).contains(event);
+        return end.reason();
+    }
+
+    @Test
+    @Timeout(60)
+    void its_time_ends_a_run_wherever_it_is() {
+        Duration time = Duration.ofMillis(400);
+        assertThat(endWithin(time, new Line.Hang(), "look")).isEqualTo(EndReason.MINUTES);
+        assertThat(endWithin(time, new Line.Say("wait 60"), "action")).isEqualTo(EndReason.MINUTES);
+        Line busy = new Line.Fail(Rehearsal.failing(new ModelBusy(500, Duration.ofSeconds(100))));
+        assertThat(endWithin(time, busy, "model_attempt")).isEqualTo(EndReason.MINUTES);
+    }
+
+    @Test
+    @Timeout(60)
+    void its_time_ends_a_paused_run() {
+        Rehearsal stage = new Rehearsal();
+        stage.limits = new Limits(50, Duration.ofMillis(400), null);
+        stage.control.pause();
+        assertThat(stage.run(new ScriptedModel(List.of())).reason()).isEqualTo(EndReason.MINUTES);
     }
 }
