@@ -2,7 +2,7 @@ package dev.deskhand.models;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.ModelSilent;
-import dev.deskhand.agent.failure.AgentFailure.OwnFault;
+import dev.deskhand.agent.failure.Defects;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.TurnListener;
@@ -72,8 +72,8 @@ final class OpenAiCompatibleModel implements VisionModel {
     private static void ask(StreamingChatModel codec, List<ChatMessage> messages, StreamedAnswer answer, Inbox inbox) {
         try {
             codec.chat(messages, answer);
-        } catch (RuntimeException e) {
-            inbox.put(new Signal.Failed(OwnFault.of(e)));
+        } catch (Throwable e) {
+            inbox.put(new Signal.Failed(Defects.report(e)));
         }
     }
 

@@ -56,7 +56,7 @@ final class ActCommand implements Command {
         Runnable stop = () -> permit.revoke(() -> {});
         try (Signals.Word _ = scene.signals().onStop(stop);
                 Hold _ = workbench.takeScreen();
-                Screens.Watch _ = workbench.parts().screens().watchStopKey(stop);
+                Screens.Watch _ = workbench.parts().screens().watchStopKey(stop, why -> stop.run());
                 Operator operator = workbench.parts().screens().open(display)) {
             return perform(actions, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);
         } catch (Revoked e) {

@@ -1,6 +1,7 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.screen.Display;
 import dev.deskhand.app.settings.Surroundings;
@@ -8,6 +9,7 @@ import dev.deskhand.operators.desktop.DesktopOperators;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import dev.deskhand.operators.desktop.OwnBar;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /// This computer's displays. Native libraries are loaded with the first call.
@@ -46,7 +48,7 @@ public final class DesktopScreens implements Screens {
     }
 
     @Override
-    public Watch watchStopKey(Runnable pressed) throws AgentException {
-        return operators.watchStopKey(pressed, why -> {})::close;
+    public Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException {
+        return operators.watchStopKey(pressed, lost)::close;
     }
 }

@@ -1,10 +1,12 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.screen.Display;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// What runs can work on. Every method may block for some milliseconds.
 public interface Screens {
@@ -24,8 +26,9 @@ public interface Screens {
     /// Watches for the stop key.
     ///
     /// @param pressed called each time; must return quickly
+    /// @param lost told when nothing more will be heard; must return quickly
     /// @throws AgentException `PartMissing`
-    Watch watchStopKey(Runnable pressed) throws AgentException;
+    Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException;
 
     /// Ends the watching when it is closed.
     @FunctionalInterface

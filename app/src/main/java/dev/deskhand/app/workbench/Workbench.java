@@ -79,7 +79,7 @@ public final class Workbench implements AutoCloseable {
             opened.add(takeScreen()::close);
             ReadyRun.Logbook logbook = new ReadyRun.Logbook(recorder.apply(journal()), stream, clock);
             StopButton button = new StopButton();
-            opened.add(parts.screens().watchStopKey(button::press)::close);
+            opened.add(parts.screens().watchStopKey(button::press, button::lose)::close);
             Operator operator = parts.screens().open(plan.display());
             opened.add(operator::close);
             VisionModel model = parts.models().open(endpoint);

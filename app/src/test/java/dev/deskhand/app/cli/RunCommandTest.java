@@ -7,6 +7,7 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.rehearsal.ScriptedModel.Line;
@@ -180,20 +181,33 @@ class RunCommandTest {
 
     @Test
     void the_stop_key_ends_the_run_with_130() throws InterruptedException {
-        bench.thinkingWith(new ScriptedModel(List.of(new Line.Hang())));
-        Thread finger = Thread.ofPlatform().start(() -> {
-            while (!bench.screens().isStopKeyWatched()) {
-                Thread.onSpinWait();
-            }
-            bench.screens().pressStopKey();
-        });
-
-        Answered answered = run();
-        finger.join();
+        Answered answered = runUntil(() -> bench.screens().pressStopKey());
 
         assertThat(answered.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(answered.out()).isEqualTo("Stopped.\n");
         assertThat(bench.screens().isStopKeyWatched()).isFalse();
+    }
+
+    @Test
+    void a_run_whose_stop_key_nobody_hears_any_more_does_not_go_on() throws InterruptedException {
+        Answered answered = runUntil(() -> bench.screens().loseStopKey(new AgentFailure.ScreenLost("desktop")));
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.FAILED);
+        assertThat(answered.out()).contains("The screen of “desktop” is gone.");
+    }
+
+    /// A run that would never end by itself.
+    private Answered runUntil(Runnable something) throws InterruptedException {
+        bench.thinkingWith(new ScriptedModel(List.of(new Line.Hang())));
+        Thread elsewhere = Thread.ofPlatform().start(() -> {
+            while (!bench.screens().isStopKeyWatched()) {
+                Thread.onSpinWait();
+            }
+            something.run();
+        });
+        Answered answered = run();
+        elsewhere.join();
+        return answered;
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.action.BoundAction;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.operator.Permit;
@@ -28,7 +29,9 @@ public final class PaperScreens implements Screens {
     private final PaperOperator operator = new PaperOperator(SIZE, Clock.systemUTC());
     private final List<DisplayChoice> opened = new ArrayList<>();
     private final AtomicInteger openOperators = new AtomicInteger();
-    private final List<Runnable> stopKeys = new ArrayList<>();
+    private final List<StopKey> stopKeys = new ArrayList<>();
+
+    private record StopKey(Runnable pressed, Consumer<AgentFailure> lost) {}
 
     public PaperScreens(int displays) {
         this.displays = displays;
@@ -101,17 +104,23 @@ public final class PaperScreens implements Screens {
     }
 
     @Override
-    public synchronized Watch watchStopKey(Runnable pressed) {
-        stopKeys.add(pressed);
-        return () -> forget(pressed);
+    public synchronized Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) {
+        StopKey key = new StopKey(pressed, lost);
+        stopKeys.add(key);
+        return () -> forget(key);
     }
 
-    private synchronized void forget(Runnable pressed) {
-        stopKeys.remove(pressed);
+    private synchronized void forget(StopKey key) {
+        stopKeys.remove(key);
     }
 
     public synchronized void pressStopKey() {
-        List.copyOf(stopKeys).forEach(Runnable::run);
+        List.copyOf(stopKeys).forEach(key -> key.pressed.run());
+    }
+
+    /// Nobody will hear the stop key any more.
+    public synchronized void loseStopKey(AgentFailure why) {
+        List.copyOf(stopKeys).forEach(key -> key.lost.accept(why));
     }
 
     public synchronized boolean isStopKeyWatched() {

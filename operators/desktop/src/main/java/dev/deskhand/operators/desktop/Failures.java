@@ -1,6 +1,7 @@
 package dev.deskhand.operators.desktop;
 
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Defects;
 import dev.deskhand.operators.desktop.x11.X11Exception;
 
 /// What X11 could not do, in the words that cross the port.
@@ -33,9 +34,9 @@ final class Failures {
         return reason == X11Exception.Reason.REFUSED ? new AgentFailure.NotAnswering("screen") : of(reason);
     }
 
-    /// Why nothing more can be heard.
+    /// Why nothing more can be heard. For the root of the thread that heard.
     static AgentFailure ofHearing(Throwable why) {
-        return why instanceof X11Exception gone ? of(gone) : AgentFailure.OwnFault.of(why);
+        return why instanceof X11Exception gone ? of(gone) : Defects.report(why);
     }
 
     static AgentFailure screenLost() {
