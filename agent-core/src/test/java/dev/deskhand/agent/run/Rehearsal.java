@@ -29,6 +29,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
@@ -135,11 +136,12 @@ final class Rehearsal {
         return loop.run(new RunOrder("r1", "do it", "paper-model", "English", limits));
     }
 
-    /// Runs on a thread of its own, as the window and the command line do.
+    /// Runs on a thread of its own, as the window and the command line do. One that does not come to its end fails the
+    /// test that waits for it.
     CompletableFuture<AgentEvent.RunEnded> start(VisionModel model) {
         CompletableFuture<AgentEvent.RunEnded> ended = new CompletableFuture<>();
         Thread.ofPlatform().daemon().start(() -> ended.complete(run(model)));
-        return ended;
+        return ended.orTimeout(20, TimeUnit.SECONDS);
     }
 
     /// Waits until an event of that type was recorded.

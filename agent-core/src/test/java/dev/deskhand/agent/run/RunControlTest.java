@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -153,6 +154,21 @@ class RunControlTest {
         assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
         assertThat(stage.recorder.of(AgentEvent.ActionOutcome.class).get(1).outcome())
                 .isEqualTo(new Outcome.NotRun(Outcome.NotRun.Why.PAUSED));
+    }
+
+    @Test
+    void whoever_interrupts_has_let_go_of_everything_when_the_call_returns() {
+        RunControl control = new RunControl();
+        AtomicInteger released = new AtomicInteger();
+        control.attach(released::incrementAndGet);
+
+        control.steer("not that one");
+        assertThat(released).hasValue(1);
+        control.pause();
+        assertThat(released).hasValue(2);
+        control.resume();
+        control.stop();
+        assertThat(released).hasValue(3);
     }
 
     @Test

@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /// A run of the real parts on a screen of its own, with a stand-in for the model.
 final class Stage implements AutoCloseable {
@@ -68,11 +69,11 @@ final class Stage implements AutoCloseable {
                 .run(new RunOrder(RUN, instruction, "stand-in", "English", limits));
     }
 
-    /// Runs on a thread of its own.
+    /// Runs on a thread of its own. One that does not come to its end fails the test that waits for it.
     CompletableFuture<AgentEvent.RunEnded> start(String instruction) {
         CompletableFuture<AgentEvent.RunEnded> ended = new CompletableFuture<>();
         Thread.ofPlatform().daemon().start(() -> ended.complete(run(instruction)));
-        return ended;
+        return ended.orTimeout(100, TimeUnit.SECONDS);
     }
 
     boolean has(String type) {
