@@ -8,7 +8,9 @@ import dev.deskhand.app.widget.Show;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -26,6 +28,9 @@ import javafx.util.StringConverter;
 /// Where the person writes and commands: the instruction and Start while nothing runs; words to the model, Pause,
 /// Resume and Stop while something does.
 final class ComposerView extends VBox {
+    /// That one of the fields has the keyboard. JavaFX's own `focus-within` stays on here once the focus has left.
+    private static final PseudoClass WRITING = PseudoClass.getPseudoClass("writing");
+
     private final RunViewModel model;
     private final Texts texts;
     private final ObservableValue<Boolean> idle;
@@ -50,10 +55,18 @@ final class ComposerView extends VBox {
 
     /// Whoever writes here goes on writing here: the fields change places, the focus goes along.
     private void passFocus(TextArea shown) {
-        if (isFocusWithin()) {
+        if (hasFocus()) {
             shown.requestFocus();
             shown.end();
         }
+    }
+
+    private boolean hasFocus() {
+        Node at = getScene() == null ? null : getScene().getFocusOwner();
+        while (at != null && at != this) {
+            at = at.getParent();
+        }
+        return at != null;
     }
 
     /// Puts the caret where the person will write first.
@@ -71,6 +84,7 @@ final class ComposerView extends VBox {
         area.setAccessibleText(texts.text("run." + id));
         area.textProperty().bindBidirectional(text);
         area.addEventFilter(KeyEvent.KEY_PRESSED, ComposerView::leaveByTab);
+        area.focusedProperty().addListener((_, _, focused) -> pseudoClassStateChanged(WRITING, focused));
         return area;
     }
 

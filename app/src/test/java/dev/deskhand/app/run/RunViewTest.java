@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -39,6 +40,8 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 class RunViewTest {
     private static final Action CLICK = new Action.Click(Target.at(0.5, 0.5), Action.Click.Variety.LEFT);
+
+    private static final PseudoClass WRITING = PseudoClass.getPseudoClass("writing");
 
     private WindowUnderTest window;
 
@@ -114,6 +117,29 @@ class RunViewTest {
         window.story.looks();
         settle();
         assertThat(words(robot, "sight-caption")).isEqualTo("Step 2 · no picture kept");
+    }
+
+    @Test
+    void the_field_looks_as_if_it_had_the_keyboard_only_while_it_has_it(FxRobot robot) {
+        Node composer = robot.lookup("#composer").query();
+        assertThat(composer.getPseudoClassStates()).contains(WRITING);
+        robot.push(KeyCode.TAB);
+        assertThat(robot.lookup("#operator").query().isFocused()).isTrue();
+        assertThat(composer.getPseudoClassStates()).doesNotContain(WRITING);
+        robot.push(KeyCode.SHIFT, KeyCode.TAB);
+        assertThat(composer.getPseudoClassStates()).contains(WRITING);
+    }
+
+    @Test
+    void the_keyboard_stays_in_the_composer_when_a_run_ends_and_out_of_it_when_it_was_elsewhere(FxRobot robot) {
+        goes();
+        robot.clickOn("#pause");
+        window.ends();
+        settle();
+        assertThat(robot.lookup("#instruction").query().isFocused()).isTrue();
+        robot.clickOn("#profile-fold");
+        goes();
+        assertThat(robot.lookup("#profile-fold").query().isFocused()).isTrue();
     }
 
     @Test
