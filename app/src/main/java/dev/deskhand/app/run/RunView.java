@@ -50,8 +50,8 @@ public final class RunView extends BorderPane {
         VBox.setVgrow(sight, Priority.ALWAYS);
         VBox right = new VBox(profile, sight);
         right.getStyleClass().add("right");
-        left.setMinWidth(430);
-        right.setMinWidth(340);
+        left.setMinWidth(390);
+        right.setMinWidth(320);
         split = new SplitPane(left, right);
         split.setOrientation(Orientation.HORIZONTAL);
         split.setDividerPositions(0.56);

@@ -29,8 +29,8 @@ import javafx.stage.Stage;
 
 /// The window over its parts. Made and opened on the FX thread.
 public final class DeskhandWindow implements WindowSide {
-    private static final double LEAST_WIDTH = 900;
-    private static final double LEAST_HEIGHT = 600;
+    private static final double LEAST_WIDTH = 740;
+    private static final double LEAST_HEIGHT = 500;
 
     private final WindowParts parts;
     private final Stage stage;
