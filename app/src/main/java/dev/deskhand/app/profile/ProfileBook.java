@@ -9,7 +9,7 @@ public interface ProfileBook {
     /// The profiles, the one used last first.
     List<ProfileEntry> entries();
 
-    /// The ids of the families, the default first.
+    /// The ids of the families.
     List<String> families();
 
     /// Where the key of each profile is; a profile without one may be left out.

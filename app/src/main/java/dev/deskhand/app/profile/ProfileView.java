@@ -21,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// The model profile, typed in place. Folds away to one line; folds itself away while a run goes on.
 public final class ProfileView extends VBox {
@@ -91,9 +92,17 @@ public final class ProfileView extends VBox {
     private ComboBox<String> families() {
         ComboBox<String> box = new ComboBox<>();
         box.setId("profile-family");
+        box.setPromptText(texts.text("profile.problem.no_family"));
         box.getItems().setAll(model.families());
-        box.valueProperty().bindBidirectional(model.family());
+        box.setValue(chosen(model.family().get()));
+        model.family().addListener((_, _, family) -> box.setValue(chosen(family)));
+        box.valueProperty().addListener((_, _, family) -> model.family().set(family == null ? "" : family));
         return box;
+    }
+
+    /// Only without a value does the box show what to do.
+    private static @Nullable String chosen(String family) {
+        return family.isEmpty() ? null : family;
     }
 
     private TextField text(String id, String prompt, StringProperty text) {

@@ -47,9 +47,9 @@ public final class ProfileViewModel {
         show(book.entries().isEmpty() ? empty() : book.entries().getFirst());
     }
 
+    /// Without a family: a wrong one makes every click miss, so the person has to say which it is.
     private ProfileEntry empty() {
-        return new ProfileEntry(
-                texts.text("profile.first_name"), "", "", families.isEmpty() ? "" : families.getFirst());
+        return new ProfileEntry(texts.text("profile.first_name"), "", "", "");
     }
 
     private void readNames() {

@@ -46,13 +46,14 @@ class ProfileViewModelTest {
     }
 
     @Test
-    void begins_empty_with_a_name_and_the_first_family_where_nothing_is_kept() {
+    void begins_with_a_name_only_where_nothing_is_kept() {
         ProfileViewModel fresh = model(new BookDouble());
-        assertThat(fresh.entry()).isEqualTo(new ProfileEntry("My model", "", "", "ui-tars-1.5"));
+        assertThat(fresh.entry()).isEqualTo(new ProfileEntry("My model", "", "", ""));
         assertThat(fresh.problems().getValue())
                 .isEqualTo(Map.of(
                         ProfileField.BASE_URL, "profile.problem.no_url",
-                        ProfileField.MODEL, "profile.problem.no_model"));
+                        ProfileField.MODEL, "profile.problem.no_model",
+                        ProfileField.FAMILY, "profile.problem.no_family"));
         assertThat(fresh.summary().getValue()).isEqualTo("No model yet");
     }
 
