@@ -6,7 +6,19 @@ import dev.deskhand.agent.run.RunOrder;
 ///
 /// @param profile the name of the model profile
 /// @param operator the name of the operator, such as `desktop`
-public record RunWish(String instruction, String profile, String operator) {
+/// @param display which of its displays, counted from 1; 0 where it has only one
+public record RunWish(String instruction, String profile, String operator, int display) {
     /// No instruction is longer.
     public static final int LONGEST_INSTRUCTION = RunOrder.LONGEST_INSTRUCTION;
+
+    public RunWish {
+        if (display < 0) {
+            throw new IllegalArgumentException("displays are counted from 1");
+        }
+    }
+
+    /// On the operator's only display.
+    public RunWish(String instruction, String profile, String operator) {
+        this(instruction, profile, operator, 0);
+    }
 }

@@ -31,6 +31,8 @@ final class ComposerView extends VBox {
     /// That one of the fields has the keyboard. JavaFX's own `focus-within` stays on here once the focus has left.
     private static final PseudoClass WRITING = PseudoClass.getPseudoClass("writing");
 
+    private static final double NARROWEST_CHOICE = 120;
+
     private final RunViewModel model;
     private final Texts texts;
     private final ObservableValue<Boolean> idle;
@@ -112,7 +114,8 @@ final class ComposerView extends VBox {
         box.setConverter(new OperatorNames(texts));
         box.getItems().setAll(model.operators());
         box.valueProperty().bindBidirectional(model.operator());
-        box.setMinWidth(Region.USE_PREF_SIZE);
+        box.setPromptText(texts.text("run.which_display"));
+        box.setMinWidth(NARROWEST_CHOICE);
         Show.when(box, idle);
         return box;
     }
@@ -188,7 +191,13 @@ final class ComposerView extends VBox {
 
         @Override
         public String toString(OperatorChoice choice) {
-            return choice == null ? "" : texts.text("operator." + choice.operator());
+            if (choice == null) {
+                return "";
+            }
+            OperatorChoice.Numbered display = choice.display();
+            return display == null
+                    ? texts.text("operator." + choice.operator())
+                    : texts.text("operator.display", display.number(), display.name(), display.size());
         }
 
         @Override

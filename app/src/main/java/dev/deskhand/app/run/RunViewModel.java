@@ -43,7 +43,7 @@ public final class RunViewModel {
 
     /// Watches the desk from now on.
     ///
-    /// @param operators what can be chosen; the first is chosen
+    /// @param operators what can be chosen; one of several displays only by the person
     public RunViewModel(Parts parts, ProfileViewModel profile, List<OperatorChoice> operators) {
         this.store = parts.store();
         this.desk = parts.desk();
@@ -52,7 +52,10 @@ public final class RunViewModel {
         this.profile = profile;
         this.operators = List.copyOf(operators);
         this.words = new RunWords(texts);
-        operator.set(operators.isEmpty() ? null : operators.getFirst());
+        operator.set(operators.stream()
+                .filter(choice -> choice.display() == null)
+                .findFirst()
+                .orElse(null));
         obstacle = Bindings.createStringBinding(this::findObstacle, instruction, operator, profile.problems());
         status = Bindings.createObjectBinding(
                 () -> words.status(deskState.get(), store.run().get()), deskState, store.run());
@@ -65,7 +68,7 @@ public final class RunViewModel {
 
     private String findObstacle() {
         if (operator.get() == null) {
-            return texts.text("start.no_operator");
+            return texts.text(operators.isEmpty() ? "start.no_operator" : "start.which_display");
         }
         return profile.problems().getValue().values().stream()
                 .findFirst()
@@ -94,7 +97,7 @@ public final class RunViewModel {
             @Override
             public void kept(ProfileEntry entry) {
                 if (keeping) {
-                    desk.send(new Command.Start(new RunWish(wanted, entry.name(), chosen.operator())));
+                    desk.send(new Command.Start(wish(wanted, entry, chosen)));
                 }
                 keeping = false;
             }
@@ -105,6 +108,11 @@ public final class RunViewModel {
                 keeping = false;
             }
         });
+    }
+
+    private static RunWish wish(String wanted, ProfileEntry entry, OperatorChoice chosen) {
+        int display = chosen.display() == null ? 0 : chosen.display().number();
+        return new RunWish(wanted, entry.name(), chosen.operator(), display);
     }
 
     public void pause() {

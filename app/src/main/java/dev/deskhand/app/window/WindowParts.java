@@ -15,7 +15,7 @@ import java.util.List;
 /// Everything the window needs from the composition root.
 ///
 /// @param runs puts runs together and carries their events
-/// @param operators what can be chosen, the first by default
+/// @param operators what can be chosen
 /// @param place where the window finds itself
 public record WindowParts(
         Runs runs, ProfileBook profiles, List<OperatorChoice> operators, Place place, Texts texts, Clock clock) {

@@ -2,6 +2,7 @@ package dev.deskhand.app.window;
 
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.screen.Display;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.run.OperatorChoice;
@@ -13,10 +14,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 
 /// The window over the real workbench.
 public final class WorkbenchWindow {
+    private static final String DESKTOP = "desktop";
+
     private final Workbench workbench;
     private final SettingsFile settings;
     private final ProfileBook profiles;
@@ -41,13 +45,30 @@ public final class WorkbenchWindow {
                 workbench.stream(),
                 (run, from, to) -> workbench.journal().events(run, from, to),
                 this::picture);
-        return new WindowProgram(new WindowParts(
-                runs,
-                profiles,
-                List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)),
-                place,
-                texts,
-                clock));
+        return new WindowProgram(new WindowParts(runs, profiles, operators(), place, texts, clock));
+    }
+
+    /// This computer, once for each of its displays. All of them share mouse and keyboard with the window.
+    private List<OperatorChoice> operators() {
+        List<Display> displays = displays();
+        List<OperatorChoice> choices = new ArrayList<>();
+        for (int at = 0; displays.size() > 1 && at < displays.size(); at++) {
+            Display display = displays.get(at);
+            choices.add(new OperatorChoice(
+                    DESKTOP,
+                    OperatorChoice.Place.THIS_DISPLAY,
+                    new OperatorChoice.Numbered(
+                            at + 1, display.name(), display.bounds().size())));
+        }
+        return choices.isEmpty() ? List.of(new OperatorChoice(DESKTOP, OperatorChoice.Place.THIS_DISPLAY)) : choices;
+    }
+
+    private List<Display> displays() {
+        try {
+            return workbench.parts().screens().displays();
+        } catch (AgentException e) {
+            return List.of(); // said when a run wants one
+        }
     }
 
     private byte[] picture(PictureRef picture) throws IOException {

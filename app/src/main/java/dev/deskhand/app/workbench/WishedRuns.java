@@ -13,7 +13,8 @@ import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.util.function.UnaryOperator;
 
-/// Makes runs of what a person wishes in the window: a profile by its name, on the one display there is.
+/// Makes runs of what a person wishes in the window: a profile by its name, on the display that was chosen or the
+/// only one.
 public final class WishedRuns implements RunMaker {
     private final Workbench workbench;
     private final SettingsFile settings;
@@ -36,7 +37,11 @@ public final class WishedRuns implements RunMaker {
                 .orElseThrow(() -> new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY));
         ModelChoice model = new ModelChoice(
                 profile.baseUrl(), profile.model(), family, KeyPlace.of(profile.name(), profile.keyVariable()));
-        RunPlan plan = new RunPlan(wish.instruction(), model, new DisplayChoice.Only(), Limits.DEFAULT, language);
+        RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
         return workbench.prepare(plan, UnaryOperator.identity());
+    }
+
+    private static DisplayChoice display(RunWish wish) {
+        return wish.display() == 0 ? new DisplayChoice.Only() : new DisplayChoice.Numbered(wish.display());
     }
 }

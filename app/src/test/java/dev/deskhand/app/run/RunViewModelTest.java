@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.desk.DeskDouble;
 import dev.deskhand.app.desk.DeskState;
@@ -51,6 +52,23 @@ class RunViewModelTest {
 
     @Nested
     class A_run {
+        @Test
+        void wants_to_know_which_of_several_displays_before_it_starts() {
+            Size size = new Size(1920, 1080);
+            OperatorChoice left =
+                    new OperatorChoice("desktop", HERE.place(), new OperatorChoice.Numbered(1, "A", size));
+            OperatorChoice right =
+                    new OperatorChoice("desktop", HERE.place(), new OperatorChoice.Numbered(2, "B", size));
+            RunViewModel model = model(BookDouble.withOne(), List.of(left, right));
+            model.instruction().set("Do it");
+            assertThat(model.obstacle().getValue()).isEqualTo("Choose the display to work on");
+            model.operator().set(right);
+            assertThat(model.obstacle().getValue()).isEmpty();
+            model.start();
+            pulse.beat();
+            assertThat(desk.sent()).containsExactly(new Command.Start(new RunWish("Do it", "Lab", "desktop", 2)));
+        }
+
         @Test
         void starts_with_the_instruction_the_profile_and_the_operator() {
             model.instruction().set("  Do it ");

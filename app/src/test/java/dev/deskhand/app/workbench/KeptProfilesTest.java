@@ -12,6 +12,7 @@ import dev.deskhand.app.profile.ProfileNotKept;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.operators.desktop.DisplayChoice;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -85,6 +86,14 @@ class KeptProfilesTest {
         assertThat(bench.asked())
                 .singleElement()
                 .satisfies(endpoint -> assertThat(endpoint.key()).isNotNull());
+    }
+
+    @Test
+    void a_wish_names_the_display_where_there_are_several() throws Exception {
+        profiles.keep(MINE);
+        runs().prepare(new RunWish("Say hello", "Mine", "desktop")).close();
+        runs().prepare(new RunWish("Say hello", "Mine", "desktop", 2)).close();
+        assertThat(bench.screens().opened()).containsExactly(new DisplayChoice.Only(), new DisplayChoice.Numbered(2));
     }
 
     @Test
