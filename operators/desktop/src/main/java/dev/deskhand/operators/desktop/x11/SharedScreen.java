@@ -96,10 +96,15 @@ final class SharedScreen implements ScreenSource {
 
     private static Pointer memory(XLibraries libraries, Memory info, long size) {
         int id = libraries.c().shmget(0, size, IPC_CREAT_PRIVATE);
-        Pointer memory = libraries.c().shmat(id, Pointer.NULL, 0);
         info.setInt(INFO_ID, id);
-        info.setPointer(INFO_ADDRESS, memory);
-        return memory;
+        try {
+            Pointer memory = libraries.c().shmat(id, Pointer.NULL, 0);
+            info.setPointer(INFO_ADDRESS, memory);
+            return memory;
+        } catch (LastErrorException refused) {
+            libraries.c().shmctl(id, IPC_RMID, Pointer.NULL);
+            throw refused;
+        }
     }
 
     @Override
