@@ -59,11 +59,9 @@ public final class Mouse {
             if (i > 0) {
                 permit.pause(BETWEEN_CLICKS);
             }
-            try {
+            try (Undo _ = () -> hands.liftButton(physical)) {
                 hands.pressButton(permit, physical);
                 permit.pause(time);
-            } finally {
-                hands.liftButton(physical);
             }
         }
     }
@@ -81,13 +79,11 @@ public final class Mouse {
     /// Drags with the left button from where the pointer is.
     public void dragTo(Place to, Permit permit, Progress progress) throws X11Exception, Revoked {
         int physical = physical(Button.LEFT);
-        try {
+        try (Undo _ = () -> hands.liftButton(physical)) {
             hands.pressButton(permit, physical);
             permit.pause(BEFORE_DROP);
             glide(to, permit, progress);
             permit.pause(BEFORE_DROP);
-        } finally {
-            hands.liftButton(physical);
         }
     }
 
@@ -95,10 +91,8 @@ public final class Mouse {
     public void turn(Wheel wheel, int notches, Permit permit, Progress progress) throws X11Exception, Revoked {
         progress.expect(notches);
         for (int i = 0; i < notches; i++) {
-            try {
+            try (Undo _ = () -> hands.liftButton(wheel.button())) {
                 hands.pressButton(permit, wheel.button());
-            } finally {
-                hands.liftButton(wheel.button());
             }
             progress.step();
             permit.pause(BETWEEN_NOTCHES);

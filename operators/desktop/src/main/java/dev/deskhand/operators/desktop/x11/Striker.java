@@ -19,15 +19,13 @@ final class Striker {
     /// Puts all strokes down in order, waiting between, then lets them up the other way round.
     void strike(List<Stroke> strokes, Duration between, Permit permit) throws X11Exception, Revoked {
         Deque<Integer> ours = new ArrayDeque<>();
-        try {
+        try (Undo _ = () -> lift(ours)) {
             for (Stroke stroke : strokes) {
                 put(stroke, ours, permit);
                 if (strokes.size() > 1) {
                     permit.pause(between);
                 }
             }
-        } finally {
-            lift(ours);
         }
     }
 

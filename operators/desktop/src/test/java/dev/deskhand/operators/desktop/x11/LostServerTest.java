@@ -1,13 +1,18 @@
 package dev.deskhand.operators.desktop.x11;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.deskhand.agent.action.NamedKey;
+import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
+import dev.deskhand.testkit.display.Patience;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -47,6 +52,24 @@ class LostServerTest {
                             X11Exception.class,
                             gone -> assertThat(gone.reason()).isEqualTo(Reason.LOST));
         }
+        bench.close();
+    }
+
+    @Test
+    void a_stop_stays_a_stop_where_the_release_after_it_fails() throws Exception {
+        Bench bench = Bench.open();
+        FutureTask<Boolean> pressing = new FutureTask<>(() -> {
+            bench.mouse().longPress(Button.LEFT, Duration.ofHours(1), bench.permit());
+            return true;
+        });
+        Thread.ofPlatform().daemon().start(pressing);
+        new Patience(Bench.SOON)
+                .until("the press", () -> !bench.display().heldInput().isEmpty());
+        bench.display().close();
+
+        bench.permit().revoke(() -> {});
+
+        assertThatThrownBy(() -> pressing.get(20, TimeUnit.SECONDS)).hasCauseInstanceOf(Revoked.class);
         bench.close();
     }
 
