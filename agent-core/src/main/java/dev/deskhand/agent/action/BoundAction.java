@@ -88,7 +88,7 @@ public final class BoundAction implements Binding {
         return action;
     }
 
-    /// Its place in the batch, from 0. The first of a batch spends the frame.
+    /// Its place in the batch, from 0. The first of a batch that is performed spends the frame.
     public int index() {
         return index;
     }

@@ -25,6 +25,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What every operator sees, does and refuses. What it must leave off when its permit is taken back is
 /// [OperatorStopContract]'s.
 public abstract class OperatorContract extends OnStage {
+    /// An action that a run answers itself.
+    private static final Action LOOK = new Action.Simple(ActionKind.SCREENSHOT);
+
     @Test
     protected void it_is_ready_and_sees_a_screen_with_a_size() throws Exception {
         assertThat(operator.readiness().isReady()).isTrue();
@@ -72,6 +75,28 @@ public abstract class OperatorContract extends OnStage {
                 .isEqualTo(batch.stream()
                         .flatMap(action -> action.pixels().stream())
                         .toList());
+    }
+
+    @Test
+    protected void what_of_a_batch_needs_no_operator_is_missed_by_none() throws Exception {
+        List<BoundAction> batch = bindAll(look(), LOOK, click(0.2, 0.2), LOOK, click(0.8, 0.8));
+        assertDone(operator.perform(batch.get(1), permit));
+        assertDone(operator.perform(batch.get(3), permit));
+        stage.forget();
+        for (BoundAction action : batch) {
+            assertRefused(operator.perform(action, permit), Refusal.Reason.SPENT);
+        }
+        assertThat(stage.touches()).isEmpty();
+    }
+
+    @Test
+    protected void what_has_changed_under_the_target_is_not_clicked_where_the_batch_began_without_the_operator()
+            throws Exception {
+        BoundAction click = bindAll(look(), LOOK, click(0.5, 0.5)).getLast();
+        stage.change(click.pixels().getFirst());
+        stage.forget();
+        assertRefused(operator.perform(click, permit), Refusal.Reason.CHANGED);
+        assertThat(stage.touches()).isEmpty();
     }
 
     @Test

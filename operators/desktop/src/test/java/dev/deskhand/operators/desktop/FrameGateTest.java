@@ -25,7 +25,6 @@ class FrameGateTest {
     @Test
     void nothing_may_act_before_anything_was_seen() {
         assertThat(gate.refuses(batch(frame(1), 1).getFirst())).contains(Reason.REPLACED);
-        assertThat(gate.current()).isEmpty();
     }
 
     @Test
@@ -43,13 +42,19 @@ class FrameGateTest {
     }
 
     @Test
-    void a_batch_leaves_nothing_out() {
+    void a_batch_may_leave_out_what_needs_no_operator_and_never_goes_back() {
         Frame frame = frame(1);
         gate.handedOut(frame);
         List<BoundAction> batch = batch(frame, 3);
-        gate.begins(batch.getFirst());
-        assertThat(gate.refuses(batch.getLast())).contains(Reason.SPENT);
+        assertThat(gate.isUntouched()).isTrue();
         assertThat(gate.refuses(batch.get(1))).isEmpty();
+        gate.begins(batch.get(1));
+        assertThat(gate.isUntouched()).isFalse();
+        assertThat(gate.refuses(batch.getFirst())).contains(Reason.SPENT);
+        assertThat(gate.refuses(batch.get(1))).contains(Reason.SPENT);
+        assertThat(gate.refuses(batch.getLast())).isEmpty();
+        gate.handedOut(frame(2));
+        assertThat(gate.isUntouched()).isTrue();
     }
 
     @Test
@@ -59,6 +64,7 @@ class FrameGateTest {
         BoundAction action = batch(frame, 1).getFirst();
         assertThat(gate.refuses(action)).isEmpty();
         assertThat(gate.refuses(action)).isEmpty();
+        assertThat(gate.isUntouched()).isTrue();
     }
 
     @Test
@@ -67,7 +73,6 @@ class FrameGateTest {
         Frame latest = frame(8);
         gate.handedOut(old);
         gate.handedOut(latest);
-        assertThat(gate.current()).containsSame(latest);
         assertThat(gate.refuses(batch(old, 1).getFirst())).contains(Reason.STALE);
         assertThat(gate.refuses(batch(frame(8), 1).getFirst())).contains(Reason.REPLACED);
         assertThat(gate.refuses(batch(frame(9), 1).getFirst())).contains(Reason.REPLACED);
