@@ -17,7 +17,10 @@ public record Refusal(Reason reason, String detail) {
         REPLACED("replaced"),
         /// The point lies more than one per cent outside the picture.
         OUTSIDE("outside"),
+        /// There is no key of that name, or this keyboard has none that does it.
         UNKNOWN_KEY("unknown_key"),
+        /// The text holds a character no key of this keyboard types; the detail is its code point, such as `U+0007`.
+        UNTYPABLE("untypable"),
         /// This operator cannot do that kind of action.
         UNSUPPORTED("unsupported"),
         /// Pressing our own stop key is not for the model.

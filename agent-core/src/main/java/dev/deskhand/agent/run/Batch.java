@@ -38,7 +38,7 @@ final class Batch {
         return all.stream()
                 .anyMatch(done -> done.outcome instanceof Outcome.Refused(var refusal)
                         && switch (refusal.reason()) {
-                            case OUTSIDE, UNKNOWN_KEY, UNSUPPORTED, STOP_KEY -> true;
+                            case OUTSIDE, UNKNOWN_KEY, UNTYPABLE, UNSUPPORTED, STOP_KEY -> true;
                             case CHANGED, STALE, SPENT, REPLACED, UNDER_BAR -> false;
                         });
     }

@@ -56,6 +56,7 @@ final class Told {
             case STALE, SPENT, REPLACED -> "it belonged to an older picture of the screen.";
             case OUTSIDE -> "its place lies outside the picture.";
             case UNKNOWN_KEY -> "there is no key named \"" + refusal.detail() + "\".";
+            case UNTYPABLE -> "no key types the character " + refusal.detail() + ".";
             case UNSUPPORTED -> "\"" + refusal.detail() + "\" cannot be done on this screen.";
             case STOP_KEY -> "that is the person's stop key.";
             case UNDER_BAR -> "Deskhand's own bar lay over that place; it has moved away, look again.";

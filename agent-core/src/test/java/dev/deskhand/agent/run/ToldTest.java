@@ -56,6 +56,8 @@ class ToldTest {
                 .contains("\"hyper\"");
         assertThat(Told.outcome(1, TYPE, new Outcome.Refused(new Refusal(Refusal.Reason.UNSUPPORTED, "swipe"))))
                 .contains("\"swipe\"");
+        assertThat(Told.outcome(1, TYPE, new Outcome.Refused(new Refusal(Refusal.Reason.UNTYPABLE, "U+0007"))))
+                .contains("U+0007");
     }
 
     @Test

@@ -6,7 +6,9 @@ import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.Key;
+import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.NamedKey;
+import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.ScreenPixel;
@@ -18,6 +20,8 @@ import dev.deskhand.operators.desktop.x11.Wheel;
 import dev.deskhand.operators.desktop.x11.X11Exception;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Carries actions out with mouse and keyboard. Used by the run's thread; every event goes through the permit.
 final class Acting {
@@ -52,6 +56,37 @@ final class Acting {
         this.mouse = mouse;
         this.keyboard = keyboard;
         this.gaze = gaze;
+    }
+
+    /// Why no key of this keyboard can do it, found out before its first event; empty where it can be done.
+    Optional<Refusal> impossible(BoundAction bound) throws X11Exception {
+        return switch (bound.action()) {
+            case Action.Type type -> untypable(type);
+            case Action.Hotkey(var chord) -> missing(bound.keys(), chord);
+            case Action.Press(var chord) -> missing(bound.keys(), chord);
+            // What is held is known, and lets itself be released whatever became of the layout.
+            case Action.Release _ -> Optional.empty();
+            case Action.Click _, Action.MouseMove _, Action.MouseDown _, Action.MouseUp _, Action.Drag _ ->
+                Optional.empty();
+            case Action.Swipe _, Action.Scroll _, Action.Wait _, Action.Simple _ -> Optional.empty();
+            case Action.Finished _, Action.CallUser _, Action.Navigate _, Action.OpenApp _ -> Optional.empty();
+        };
+    }
+
+    private Optional<Refusal> untypable(Action.Type type) throws X11Exception {
+        OptionalInt character = keyboard.untypable(type.text());
+        if (character.isPresent()) {
+            // Never the text itself: a refusal is written down in places where no typed text may be.
+            String name = "U+%04X".formatted(character.getAsInt());
+            return Optional.of(new Refusal(Refusal.Reason.UNTYPABLE, name));
+        }
+        return type.submits() ? missing(List.of(NamedKey.ENTER), KeyChord.parse("enter")) : Optional.empty();
+    }
+
+    private Optional<Refusal> missing(List<Key> keys, KeyChord chord) throws X11Exception {
+        return keyboard.missing(keys)
+                .map(key -> chord.names().get(keys.indexOf(key)))
+                .map(name -> new Refusal(Refusal.Reason.UNKNOWN_KEY, name));
     }
 
     /// Does it. The action's kind is in [#SPACE].

@@ -98,15 +98,8 @@ final class DesktopOperator implements Operator {
         } catch (Revoked stopped) {
             return new Outcome.Interrupted(progress.done(), Math.max(1, progress.of()));
         } catch (X11Exception unable) {
-            return outcome(unable);
+            return new Outcome.Failed(Failures.of(unable));
         }
-    }
-
-    private static Outcome outcome(X11Exception unable) {
-        // Found before anything was pressed: all keys are looked for first.
-        return unable.reason() == X11Exception.Reason.NO_KEY
-                ? new Outcome.Refused(Refusal.because(Refusal.Reason.UNKNOWN_KEY))
-                : new Outcome.Failed(Failures.of(unable));
     }
 
     /// Everything that must hold before the first event, the cheap first and the look at the screen last.
@@ -128,7 +121,11 @@ final class DesktopOperator implements Operator {
         if (action.points().stream().anyMatch(frames::isUnderBar)) {
             return refused(Refusal.Reason.UNDER_BAR);
         }
-        if (action.index() > 0) {
+        Optional<Refusal> impossible = acting.impossible(action);
+        if (impossible.isPresent()) {
+            return impossible;
+        }
+        if (!gate.isUntouched()) {
             gaze.calm(permit);
             return Optional.empty();
         }

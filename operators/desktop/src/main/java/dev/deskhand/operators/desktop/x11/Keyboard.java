@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /// Strikes, holds and releases keys. Called by one thread at a time.
@@ -42,6 +43,27 @@ public final class Keyboard {
     /// @throws X11Exception NO_KEY before anything is typed, when some character cannot be
     public void type(String text, Permit permit, Progress progress) throws X11Exception, Revoked {
         typist.type(text, permit, progress);
+    }
+
+    /// The first character of the text that no key types, nor can be made to.
+    public OptionalInt untypable(String text) throws X11Exception {
+        return typist.untypable(text);
+    }
+
+    /// The first of the keys that this keyboard has not, nor can be made to have with the others.
+    public Optional<Key> missing(List<Key> keys) throws X11Exception {
+        return missing(keys, layoutFor(keys));
+    }
+
+    private static Optional<Key> missing(List<Key> keys, Layout layout) {
+        int free = layout.spare().size();
+        for (Key key : keys) {
+            List<Long> symbols = NamedKeysyms.of(key);
+            if (layout.forSymbols(symbols).isEmpty() && (symbols.isEmpty() || free-- == 0)) {
+                return Optional.of(key);
+            }
+        }
+        return Optional.empty();
     }
 
     /// Whether the keys, with those that are down already, are the stop key.
@@ -88,16 +110,15 @@ public final class Keyboard {
 
     private List<Stroke> find(List<Key> keys, Permit permit) throws X11Exception, Revoked {
         Layout layout = layoutFor(keys);
+        if (missing(keys, layout).isPresent()) {
+            throw new X11Exception(Reason.NO_KEY, "no key for one of " + keys.size());
+        }
         List<Integer> free = new ArrayList<>(layout.spare());
         List<Stroke> strokes = new ArrayList<>();
         Map<Integer, Long> lent = new HashMap<>();
         for (Key key : keys) {
             List<Long> symbols = NamedKeysyms.of(key);
-            Optional<Stroke> onLayout = layout.forSymbols(symbols);
-            if (onLayout.isEmpty() && (symbols.isEmpty() || free.isEmpty())) {
-                throw new X11Exception(Reason.NO_KEY, "no key for " + (key.isModifier() ? "a modifier" : "a symbol"));
-            }
-            strokes.add(onLayout.orElseGet(() -> lend(free.removeFirst(), symbols.getFirst(), lent)));
+            strokes.add(layout.forSymbols(symbols).orElseGet(() -> lend(free.removeFirst(), symbols.getFirst(), lent)));
         }
         if (!lent.isEmpty()) {
             permit.check();

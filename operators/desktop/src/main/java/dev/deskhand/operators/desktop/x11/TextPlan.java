@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /// How a text is typed: in batches, each with the symbols it lends to spare keycodes and its strokes in order.
 ///
@@ -33,13 +35,35 @@ record TextPlan(List<Batch> batches) {
     ///
     /// @throws X11Exception NO_KEY, when a character can be typed in no way
     static TextPlan of(String text, Layout layout) throws X11Exception {
-        Maker maker = new Maker(layout);
-        // A line's end is one stroke, however it is written.
-        for (int codePoint : text.replace("\r\n", "\n").codePoints().toArray()) {
-            maker.add(codePoint);
+        if (untypable(text, layout).isPresent()) {
+            throw new X11Exception(Reason.NO_KEY, "no key types a character of the text");
         }
+        Maker maker = new Maker(layout);
+        characters(text).forEach(maker::add);
         maker.endBatch();
         return new TextPlan(maker.batches);
+    }
+
+    /// The first character that can be typed in no way.
+    static OptionalInt untypable(String text, Layout layout) {
+        return characters(text)
+                .filter(codePoint -> strokeOnLayout(codePoint, layout).isEmpty())
+                .filter(codePoint ->
+                        Character.isISOControl(codePoint) || layout.spare().isEmpty())
+                .findFirst();
+    }
+
+    /// A line's end is one stroke, however it is written.
+    private static IntStream characters(String text) {
+        return text.replace("\r\n", "\n").codePoints();
+    }
+
+    private static Optional<Stroke> strokeOnLayout(int codePoint, Layout layout) {
+        return switch (codePoint) {
+            case '\n', '\r' -> layout.forSymbols(List.of(Keysyms.RETURN));
+            case '\t' -> layout.forSymbols(List.of(Keysyms.TAB));
+            default -> layout.forCharacter(codePoint);
+        };
     }
 
     /// One for each code point.
@@ -64,23 +88,11 @@ record TextPlan(List<Batch> batches) {
             this.layout = layout;
         }
 
-        void add(int codePoint) throws X11Exception {
-            Optional<Stroke> onLayout = strokeOnLayout(codePoint);
-            strokes.add(onLayout.isPresent() ? onLayout.get() : Stroke.plain(borrow(codePoint)));
+        void add(int codePoint) {
+            strokes.add(strokeOnLayout(codePoint, layout).orElseGet(() -> Stroke.plain(borrow(codePoint))));
         }
 
-        private Optional<Stroke> strokeOnLayout(int codePoint) {
-            return switch (codePoint) {
-                case '\n', '\r' -> layout.forSymbols(List.of(Keysyms.RETURN));
-                case '\t' -> layout.forSymbols(List.of(Keysyms.TAB));
-                default -> layout.forCharacter(codePoint);
-            };
-        }
-
-        private int borrow(int codePoint) throws X11Exception {
-            if (Character.isISOControl(codePoint) || layout.spare().isEmpty()) {
-                throw new X11Exception(Reason.NO_KEY, "no key types a character of the text");
-            }
+        private int borrow(int codePoint) {
             long symbol = Keysyms.ofCharacter(codePoint);
             if (!lent.containsKey(symbol) && lent.size() == layout.spare().size()) {
                 endBatch();

@@ -5,6 +5,7 @@ import dev.deskhand.agent.operator.Revoked;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 
 /// Types texts of any script. Called by one thread at a time.
@@ -30,6 +31,12 @@ final class Typist {
         this.capsLock = capsLock;
     }
 
+    /// The first character that no key types, nor can be made to.
+    OptionalInt untypable(String text) throws X11Exception {
+        spares.clearExcept(hands.heldKeys());
+        return TextPlan.untypable(text, layouts.read());
+    }
+
     /// @throws X11Exception NO_KEY before anything is typed, when some character cannot be
     void type(String text, Permit permit, Progress progress) throws X11Exception, Revoked {
         spares.clearExcept(hands.heldKeys());
@@ -37,13 +44,11 @@ final class Typist {
         progress.expect(plan.strokes());
         permit.check();
         capsLock.lift();
-        try {
+        try (Undo _ = capsLock::restore;
+                Undo _ = () -> takeBack(plan.keycodes())) {
             for (TextPlan.Batch batch : plan.batches()) {
                 type(batch, permit, progress);
             }
-        } finally {
-            takeBack(plan.keycodes());
-            capsLock.restore();
         }
     }
 

@@ -55,6 +55,8 @@ class TextPlanTest {
     void refuses_a_text_with_a_character_no_key_can_be_given() {
         assertThat(refusal("a\u0007", LAYOUT)).isEqualTo(Reason.NO_KEY);
         assertThat(refusal("aä", layout())).isEqualTo(Reason.NO_KEY);
+        assertThat(TextPlan.untypable("aä", layout())).hasValue('ä');
+        assertThat(TextPlan.untypable("aä\r\n", LAYOUT)).isEmpty();
     }
 
     private static Reason refusal(String text, Layout layout) {
