@@ -2,23 +2,23 @@ package dev.deskhand.frames;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.PictureImpossible;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Why a frame cannot become the picture that was asked for.
 enum Impossible {
-    ASPECT_RATIO("the screen is more than 200 times as long as wide"),
-    TOO_MANY_PIXELS("the picture would have too many pixels"),
-    NO_MEMORY("there is no memory for the picture"),
-    ENCODER("the encoder did not take the picture"),
-    TOO_MANY_BYTES("the picture is larger than the model takes");
-
-    private final String why;
-
-    Impossible(String why) {
-        this.why = why;
-    }
+    /// The screen is more than 200 times as long as wide.
+    ASPECT_RATIO,
+    /// The picture would have too many pixels.
+    TOO_MANY_PIXELS,
+    /// There is no memory for the picture.
+    NO_MEMORY,
+    /// The encoder did not take the picture.
+    ENCODER,
+    /// The picture is larger than the model takes.
+    TOO_MANY_BYTES;
 
     AgentException because(@Nullable Throwable cause) {
-        return new AgentException(new PictureImpossible(why), cause);
+        return new AgentException(new PictureImpossible(name().toLowerCase(Locale.ROOT)), cause);
     }
 }

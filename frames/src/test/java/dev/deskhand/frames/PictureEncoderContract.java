@@ -119,7 +119,7 @@ abstract class PictureEncoderContract {
     @EnumSource
     void refuses_what_cannot_be_made_to_fit(Picture.Format format) {
         PictureSpec spec = new PictureSpec(Pictures.AS_IT_IS, format, 90, 1024);
-        assertRefused(Pictures.noise(new Size(400, 300)), spec, "the picture is larger than the model takes");
+        assertRefused(Pictures.noise(new Size(400, 300)), spec, "too_many_bytes");
     }
 
     @Test
@@ -133,7 +133,7 @@ abstract class PictureEncoderContract {
     void refuses_a_side_that_jpeg_cannot_express_and_goes_on() throws Exception {
         Size ribbon = new Size(65_536, 1);
         assertRefused(
-                Pictures.frame(ribbon, new int[65_536]), Pictures.jpeg(80), "the encoder did not take the picture");
+                Pictures.frame(ribbon, new int[65_536]), Pictures.jpeg(80), "encoder");
         Frame next = Pictures.desktop(new Size(32, 32));
         assertThat(Pictures.decodedSize(encoder.encode(next, Pictures.jpeg(80))))
                 .isEqualTo(next.size());
@@ -145,7 +145,7 @@ abstract class PictureEncoderContract {
         assertRefused(
                 Pictures.frame(ribbon, new int[4020 * 20]),
                 Pictures.spec(Pictures.SMART, Picture.Format.JPEG, 80),
-                "the screen is more than 200 times as long as wide");
+                "aspect_ratio");
     }
 
     @Test

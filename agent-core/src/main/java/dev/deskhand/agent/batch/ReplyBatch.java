@@ -15,6 +15,9 @@ import dev.deskhand.agent.screen.Size;
 /// (the reply, raw) and perhaps `factor` (the model's units per picture width and height, where they are not the
 /// family's); fields it does not know are skipped. Stateless but for its reader.
 public final class ReplyBatch {
+    /// What a fault of the line as a whole calls it.
+    public static final String LINE = "line";
+
     /// The longest line that is read, in characters. A longest input written wholly in escapes fits.
     public static final int LONGEST_LINE = 32 << 20;
 
@@ -33,7 +36,7 @@ public final class ReplyBatch {
     /// @throws dev.deskhand.agent.event.BadField where the line cannot be decoded; the message names the field and
     ///     quotes nothing
     public String answer(String line) {
-        Fields fields = JsonLine.read(line, "line", LONGEST_LINE);
+        Fields fields = JsonLine.read(line, LINE, LONGEST_LINE);
         String id = fields.text("id", LONGEST_NAME);
         CoordinateSpace space = space(fields);
         Size image = image(fields);

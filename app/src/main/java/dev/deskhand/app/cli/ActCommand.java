@@ -20,6 +20,7 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.wording.ActionWords;
+import dev.deskhand.app.wording.FaultWords;
 import dev.deskhand.app.wording.OutcomeWords;
 import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Screens;
@@ -76,7 +77,7 @@ final class ActCommand implements Command {
         }
         Reply reply = workbench.parts().reader().read(text, CoordinateSpace.Grid.THOUSANDTHS, GRID);
         if (!reply.faults().isEmpty()) {
-            throw new Misuse("cli.misuse.bad_action", reply.faults().getFirst().message());
+            throw new Misuse("cli.misuse.bad_action", new FaultWords(scene.texts()).of(reply.faults().getFirst()));
         }
         for (Action action : reply.actions()) {
             if (action.endsTheRun()) {

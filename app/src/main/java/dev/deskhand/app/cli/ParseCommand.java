@@ -13,6 +13,7 @@ import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.agent.reply.ReplyReader;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.wording.FaultWords;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -81,8 +82,9 @@ final class ParseCommand implements Command {
             terminal.result(reply.thought());
         }
         reply.actions().forEach(action -> terminal.result(line(action)));
+        FaultWords faults = new FaultWords(texts);
         for (ReplyFault fault : reply.faults()) {
-            terminal.result(fault.kind().wireName() + ": " + fault.message());
+            terminal.result(fault.kind().wireName() + ": " + faults.of(fault));
         }
     }
 
@@ -128,7 +130,9 @@ final class ParseCommand implements Command {
             terminal.json(replies.answer(line.text()));
             return "";
         } catch (BadField e) {
-            return String.valueOf(e.getMessage());
+            return e.field().equals(ReplyBatch.LINE)
+                    ? texts.text("cli.batch.no_object")
+                    : texts.text("cli.batch.bad_field", e.field());
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.deskhand.app.cli;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.app.wording.ActionWords;
 import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.wording.FaultWords;
 import dev.deskhand.app.wording.OutcomeWords;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -14,12 +15,14 @@ final class ProgressLines implements Consumer<AgentEvent> {
     private final ActionWords actions;
     private final OutcomeWords outcomes;
     private final FailureWords failures;
+    private final FaultWords faults;
 
     ProgressLines(Scene scene) {
         this.scene = scene;
         this.actions = new ActionWords(scene.texts());
         this.outcomes = new OutcomeWords(scene.texts());
         this.failures = new FailureWords(scene.texts());
+        this.faults = new FaultWords(scene.texts());
     }
 
     @Override
@@ -28,13 +31,13 @@ final class ProgressLines implements Consumer<AgentEvent> {
             case AgentEvent.RunStarted _ -> scene.tell("cli.progress.started");
             case AgentEvent.Look look -> scene.tell("cli.progress.step", look.step());
             case AgentEvent.Thought thought -> indented(thought.text());
-            case AgentEvent.Reply reply -> reply.faults().forEach(fault -> indented(fault.message()));
+            case AgentEvent.Reply reply -> reply.faults().forEach(fault -> indented(faults.of(fault)));
             case AgentEvent.ActionChosen chosen ->
                 indented("→ " + actions.of(chosen.action(), chosen.points()).line());
             case AgentEvent.ActionOutcome what ->
                 indented("  " + outcomes.of(what.outcome()).line());
             case AgentEvent.ModelAttempt attempt -> attempt(attempt);
-            case AgentEvent.Hint hint -> indented(hint.text());
+            case AgentEvent.Hint _ -> indented(scene.texts().text("note.hint"));
             case AgentEvent.Steered steered -> indented(steered.text());
             case AgentEvent.Asked asked -> indented(asked.question());
             case AgentEvent.Answered answered -> indented(answered.answer());

@@ -39,23 +39,34 @@ final class RunCommand implements Command {
             if (said.value(Option.OUT_FOLDER).isEmpty()) {
                 return run(plan, control, telling, UnaryOperator.identity());
             }
-            return runInto(Values.path(said, Option.OUT_FOLDER), plan, control, telling);
+            return runInto(folder(Values.path(said, Option.OUT_FOLDER)), plan, control, telling);
         }
     }
 
     /// What is printed while the run goes on.
-    private enum Telling {
+    enum Telling {
         EVENTS,
         PROGRESS
     }
 
-    private ExitStatus runInto(Path out, RunPlan plan, RunControl control, Telling telling)
-            throws Misuse, BadSetting, AgentException {
-        try (RunFolder folder = RunFolder.open(out)) {
-            return run(plan, control, telling, folder::over);
+    private static RunFolder folder(Path out) throws Misuse {
+        try {
+            return RunFolder.open(out);
         } catch (IOException e) {
             throw new Misuse("cli.misuse.out_folder", Option.OUT_FOLDER.word());
         }
+    }
+
+    /// What becomes of the copy changes nothing about how the run ended.
+    ExitStatus runInto(RunFolder folder, RunPlan plan, RunControl control, Telling telling)
+            throws BadSetting, AgentException {
+        ExitStatus status = ExitStatus.FAILED;
+        try (folder) {
+            status = run(plan, control, telling, folder::over);
+        } catch (IOException e) {
+            scene.tell("cli.folder_incomplete", Option.OUT_FOLDER.word());
+        }
+        return status;
     }
 
     private ExitStatus run(RunPlan plan, RunControl control, Telling telling, UnaryOperator<Recorder> copy)

@@ -11,8 +11,7 @@ import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.screen.Picture;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -26,9 +25,12 @@ final class RunFolder implements AutoCloseable {
     private static final String FRAMES = "frames";
 
     private final Path folder;
-    private final FileChannel log;
+    private final OutputStream log;
 
-    private RunFolder(Path folder, FileChannel log) {
+    /// Writes there.
+    ///
+    /// @param log gets a line for each event
+    RunFolder(Path folder, OutputStream log) {
         this.folder = folder;
         this.log = log;
     }
@@ -38,7 +40,7 @@ final class RunFolder implements AutoCloseable {
         Files.createDirectories(folder.resolve(FRAMES));
         return new RunFolder(
                 folder,
-                FileChannel.open(folder.resolve("log.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+                Files.newOutputStream(folder.resolve("log.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     }
 
     /// A recorder that writes here what the journal has taken.
@@ -64,11 +66,8 @@ final class RunFolder implements AutoCloseable {
     }
 
     private void append(AgentEvent event) throws AgentException {
-        ByteBuffer line = ByteBuffer.wrap((EventJson.write(here(event)) + "\n").getBytes(UTF_8));
         try {
-            while (line.hasRemaining()) {
-                log.write(line);
-            }
+            log.write((EventJson.write(here(event)) + "\n").getBytes(UTF_8));
         } catch (IOException e) {
             throw new AgentException(new RecorderBroken(Hindrance.NOT_WRITABLE), e);
         }

@@ -1,9 +1,9 @@
 package dev.deskhand.app.run;
 
-import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.wording.ActionWords;
 import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.wording.FaultWords;
 import dev.deskhand.app.wording.OutcomeWords;
 import dev.deskhand.app.wording.Tone;
 import dev.deskhand.app.wording.Words;
@@ -16,12 +16,14 @@ final class EntryWords {
     private final ActionWords actions;
     private final OutcomeWords outcomes;
     private final FailureWords failures;
+    private final FaultWords faults;
 
     EntryWords(Texts texts) {
         this.texts = texts;
         this.actions = new ActionWords(texts);
         this.outcomes = new OutcomeWords(texts);
         this.failures = new FailureWords(texts);
+        this.faults = new FaultWords(texts);
     }
 
     Words action(Entry.Act act) {
@@ -47,7 +49,7 @@ final class EntryWords {
     String unread(Entry.Unread unread) {
         return texts.text(
                 "run.unread",
-                unread.faults().stream().map(ReplyFault::message).distinct().collect(Collectors.joining(" ")));
+                unread.faults().stream().map(faults::of).distinct().collect(Collectors.joining(" ")));
     }
 
     String note(Entry.Note note) {

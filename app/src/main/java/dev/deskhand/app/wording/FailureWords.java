@@ -62,21 +62,27 @@ public final class FailureWords {
     }
 
     /// What fills the place in the sentence.
-    private static Object particular(AgentFailure failure) {
+    private Object particular(AgentFailure failure) {
         return switch (failure) {
             case ModelUnreachable unreachable -> unreachable.endpoint();
             case ModelBusy busy -> String.valueOf(busy.status());
             case ModelSilent silent -> silent.after().toSeconds();
             case ModelRefused refused -> String.valueOf(refused.status());
             case RetryTooFarOff(var asked) -> Math.max(1, asked.plusSeconds(59).toMinutes());
-            case ScreenLost(var operator) -> operator;
+            case ScreenLost(var operator) -> worded("operator.", operator);
             case ScreenTaken(var holder) -> holder;
-            case PartMissing(var part) -> part;
-            case InputFailed(var what) -> what;
-            case NotAnswering(var part) -> part;
-            case PictureImpossible(var why) -> why;
+            case PartMissing(var part) -> worded("detail.", part);
+            case InputFailed(var what) -> worded("detail.", what);
+            case NotAnswering(var part) -> worded("detail.", part);
+            case PictureImpossible(var why) -> worded("detail.", why);
             case OwnFault(var where) -> where;
             case ModelGarbled _, RecorderBroken _ -> ""; // their sentences have no place to fill
         };
+    }
+
+    /// The words for it; itself where it is a name, which is the same in every language.
+    private String worded(String section, String what) {
+        String key = section + what.replace(' ', '_');
+        return texts.has(key) ? texts.text(key) : what;
     }
 }

@@ -89,12 +89,12 @@ class ParseCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            nonsense                                                          | Line 2: line must be one JSON object
-            {"family": "doubao-ui-tars", "image": "9x9", "input": ""}         | Line 2: id
-            {"id": "2", "family": "x", "image": "9x9", "input": "canary"}     | Line 2: family
-            {"id": "2", "family": "doubao-ui-tars", "input": "canary"}        | Line 2: image
-            {"id": "2", "family": "doubao-ui-tars", "image": "9x9"}           | Line 2: input
-            {"id": "2", "family": "doubao-ui-tars", "image": "9x9", "input": "canary", "factor": [0, 1]} | Line 2: factor
+            nonsense                                                          | Line 2: It is not one JSON object.
+            {"family": "doubao-ui-tars", "image": "9x9", "input": ""}         | Line 2: The field id
+            {"id": "2", "family": "x", "image": "9x9", "input": "canary"}     | Line 2: The field family
+            {"id": "2", "family": "doubao-ui-tars", "input": "canary"}        | Line 2: The field image
+            {"id": "2", "family": "doubao-ui-tars", "image": "9x9"}           | Line 2: The field input
+            {"id": "2", "family": "doubao-ui-tars", "image": "9x9", "input": "canary", "factor": [0, 1]} | Line 2: The field factor
             """)
     void a_line_that_cannot_be_decoded_is_named_and_the_rest_go_on(String bad, String sentence) {
         Answered what = say((LINE + bad + "\n" + LINE).getBytes(UTF_8), List.of("parse", "--batch"));

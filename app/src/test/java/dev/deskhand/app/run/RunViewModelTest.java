@@ -114,7 +114,7 @@ class RunViewModelTest {
             handless.start();
             pulse.beat();
             assertThat(desk.sent()).isEmpty();
-            assertThat(handless.obstacle().getValue()).contains("deskhand doctor");
+            assertThat(handless.obstacle().getValue()).contains("needs a desktop on X11");
         }
 
         @Test

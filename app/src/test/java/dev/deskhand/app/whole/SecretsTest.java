@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,12 +31,17 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A key lies in `secrets.json` and goes to its endpoint, and what a server writes in an error goes nowhere: looked for
 /// as bytes in every file and every output the program leaves.
 class SecretsTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final String KEY = "sk-Dh7-canary-9f3e1";
+    private static final String INSTRUCTION = "instruct-canary-1b7";
+    private static final String THOUGHT = "thought-canary-2c8";
+    private static final String TYPED = "typed-canary-3d9";
     private static final String DONE = "Thought: Good.\nAction: finished(content='All is well.')";
 
     private static VirtualDisplay display;
@@ -111,6 +117,46 @@ class SecretsTest {
         }
     }
 
+    /// What a person asks, and what comes of it, lies in the recordings and in the copy they want; never in a log, in
+    /// a crash file, in the settings or on stderr.
+    @ParameterizedTest
+    @ValueSource(ints = {200, 400})
+    void what_was_asked_thought_and_typed_is_in_the_recordings_only(int last) throws Exception {
+        Answer typing = Answer.text("Thought: " + THOUGHT + "\nAction: type(content='" + TYPED + "')");
+        Iterator<Answer> answers = List.of(
+                        typing, last == 200 ? Answer.text(DONE) : Answer.status(last))
+                .iterator();
+        try (StandInModel model = StandInModel.openWithKey(KEY, request -> answers.next())) {
+            Ended ended = run(model, KEY);
+
+            assertThat(ended.status()).as(ended.err()).isEqualTo(last == 200 ? 0 : 1);
+            for (String canary : List.of(INSTRUCTION, THOUGHT, TYPED)) {
+                assertThat(holding(canary))
+                        .isNotEmpty()
+                        .allMatch(this::isRecording);
+                assertThat(ended.err()).doesNotContain(canary);
+            }
+        }
+    }
+
+    @Test
+    void a_process_killed_in_the_middle_leaves_what_was_asked_in_the_recordings_only() throws Exception {
+        try (StandInModel model = StandInModel.openWithKey(KEY, Answerer.always(Answer.hangBeforeFirstByte()));
+                DeskhandProcess process = start(model, KEY)) {
+            model.awaitRequests(1, LIMIT);
+            process.kill();
+            process.awaitEnd(LIMIT);
+
+            assertThat(holding(INSTRUCTION))
+                    .isNotEmpty()
+                    .allMatch(this::isRecording);
+        }
+    }
+
+    private boolean isRecording(Path file) {
+        return file.startsWith(home.resolve("deskhand/journal")) || file.equals(home.resolve("out/log.jsonl"));
+    }
+
     private Ended run(StandInModel model, String key) throws Exception {
         try (DeskhandProcess process = start(model, key)) {
             return process.awaitEnd(LIMIT);
@@ -131,7 +177,7 @@ class SecretsTest {
                         "--events",
                         "--out",
                         home.resolve("out").toString(),
-                        "Do it");
+                        INSTRUCTION);
     }
 
     private void assertNowhere(StandInModel model, Ended ended) throws IOException {

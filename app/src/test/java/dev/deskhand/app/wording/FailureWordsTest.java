@@ -3,13 +3,16 @@ package dev.deskhand.app.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.app.i18n.Texts;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FailureWordsTest {
@@ -39,6 +42,39 @@ class FailureWordsTest {
                 new AgentFailure.NotAnswering("screen"),
                 new AgentFailure.PictureImpossible("too narrow"),
                 new AgentFailure.OwnFault("IllegalStateException at Pointer:41"));
+    }
+
+    /// As operators, encoders and the loop call them; frames.Impossible has the last five.
+    static Stream<AgentFailure> every_detail_that_is_no_name() {
+        return Stream.of(
+                Stream.of("display", "true colour").map(AgentFailure.PartMissing::new),
+                Stream.of("key").map(AgentFailure.InputFailed::new),
+                Stream.of("screen", "picture").map(AgentFailure.NotAnswering::new),
+                Stream.of("desktop").map(AgentFailure.ScreenLost::new),
+                Stream.of("aspect_ratio", "too_many_pixels", "no_memory", "encoder", "too_many_bytes")
+                        .map(AgentFailure.PictureImpossible::new))
+                .flatMap(failures -> failures);
+    }
+
+    @ParameterizedTest
+    @MethodSource("every_detail_that_is_no_name")
+    void says_every_detail_in_the_persons_language(AgentFailure failure) {
+        String chinese = new FailureWords(Texts.in(Locale.CHINESE)).of(failure);
+        assertThat(chinese.replace("Deskhand", "")).doesNotContainPattern("[a-z]{3}");
+    }
+
+    @Test
+    void leaves_names_as_they_are() {
+        assertThat(new FailureWords(Texts.in(Locale.CHINESE)).of(new AgentFailure.PartMissing("DISPLAY")))
+                .contains("DISPLAY");
+    }
+
+    @ParameterizedTest
+    @EnumSource(ReplyFault.Kind.class)
+    void says_every_fault_of_a_reply_in_the_persons_language(ReplyFault.Kind kind) {
+        ReplyFault fault = new ReplyFault(kind, "Your answer is no answer.", 0);
+        assertThat(new FaultWords(Texts.in(Locale.ENGLISH)).of(fault)).endsWith(".").doesNotContain("Your answer");
+        assertThat(new FaultWords(Texts.in(Locale.CHINESE)).of(fault)).endsWith("。");
     }
 
     @ParameterizedTest

@@ -85,7 +85,7 @@ class WordingTest {
         assertThat(words.of(new Outcome.Done(Change.UNKNOWN))).isEqualTo(new Words("Done", "", Tone.GOOD));
         assertThat(words.of(new Outcome.Failed(new AgentFailure.InputFailed("key")))
                         .line())
-                .startsWith("Failed · The system did not take the input: key.");
+                .startsWith("Failed · The system did not take the input: no key types what is wanted.");
         assertThat(words.of(new Outcome.Interrupted(1, 2)).title()).isEqualTo("Broken off");
         assertThat(words.of(new Outcome.Unknown()).detail()).contains("may or may not");
     }
