@@ -19,6 +19,7 @@ import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.app.shell.BarPlace;
 import dev.deskhand.app.trace.CrashFiles;
+import dev.deskhand.app.trace.LogFile;
 import dev.deskhand.app.window.WindowProgram;
 import dev.deskhand.app.window.WorkbenchWindow;
 import dev.deskhand.app.wording.FailureWords;
@@ -27,6 +28,7 @@ import dev.deskhand.app.workbench.KeptProfiles;
 import dev.deskhand.app.workbench.Parts;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.frames.PictureEncoders;
+import dev.deskhand.journal.Journal;
 import dev.deskhand.models.Models;
 import java.time.Clock;
 import java.util.List;
@@ -117,6 +119,12 @@ public final class Deskhand {
                 endpoint -> Models.openAiCompatible(endpoint, clock),
                 PictureEncoders::best,
                 new TextReplyReader());
-        return new Workbench(home, surroundings, parts, clock);
+        return new Workbench(() -> journal(home), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
+    }
+
+    /// The log is opened with the recordings: what needs none leaves nothing behind.
+    private static Journal journal(DataHome home) throws AgentException {
+        LogFile.open(home.logs());
+        return Journal.open(home.journal());
     }
 }

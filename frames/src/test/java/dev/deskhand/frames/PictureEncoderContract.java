@@ -132,8 +132,7 @@ abstract class PictureEncoderContract {
     @Test
     void refuses_a_side_that_jpeg_cannot_express_and_goes_on() throws Exception {
         Size ribbon = new Size(65_536, 1);
-        assertRefused(
-                Pictures.frame(ribbon, new int[65_536]), Pictures.jpeg(80), "encoder");
+        assertRefused(Pictures.frame(ribbon, new int[65_536]), Pictures.jpeg(80), "encoder");
         Frame next = Pictures.desktop(new Size(32, 32));
         assertThat(Pictures.decodedSize(encoder.encode(next, Pictures.jpeg(80))))
                 .isEqualTo(next.size());

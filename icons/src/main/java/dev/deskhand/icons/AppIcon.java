@@ -1,6 +1,5 @@
 package dev.deskhand.icons;
 
-import java.io.InputStream;
 import java.net.URL;
 import java.util.Objects;
 
@@ -30,11 +29,6 @@ public enum AppIcon {
     /// Where the PNG lies.
     public URL url() {
         return Objects.requireNonNull(AppIcon.class.getResource(fileName()), fileName());
-    }
-
-    /// The PNG, to be closed by the caller.
-    public InputStream open() {
-        return Objects.requireNonNull(AppIcon.class.getResourceAsStream(fileName()), fileName());
     }
 
     private String fileName() {

@@ -74,7 +74,7 @@ class AppIconTest {
 
     @Test
     void its_address_holds_the_same_bytes_as_its_stream() throws IOException {
-        try (InputStream one = AppIcon.PIXELS_32.open();
+        try (InputStream one = AppIcon.PIXELS_32.url().openStream();
                 InputStream other = AppIcon.PIXELS_32.url().openStream()) {
             assertThat(one.readAllBytes()).isEqualTo(other.readAllBytes());
         }
@@ -82,7 +82,7 @@ class AppIconTest {
     }
 
     private static BufferedImage read(AppIcon icon) throws IOException {
-        try (InputStream stream = icon.open()) {
+        try (InputStream stream = icon.url().openStream()) {
             return ImageIO.read(stream);
         }
     }

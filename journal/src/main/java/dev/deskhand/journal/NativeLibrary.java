@@ -2,6 +2,7 @@ package dev.deskhand.journal;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sqlite.SQLiteJDBCLoader;
@@ -29,10 +30,34 @@ final class NativeLibrary {
         if (!Files.exists(folder.resolve(name))) {
             OwnerOnly.folder(natives);
             unpack(folder, name);
+            removeOthers(natives, folder);
         }
         if (Files.exists(folder.resolve(name))) {
             System.setProperty(FOLDER_PROPERTY, folder.toAbsolutePath().toString());
         }
+    }
+
+    /// What earlier versions unpacked. A process that has one loaded goes on with it; where the system keeps it from
+    /// being removed, as on Windows, it goes the next time.
+    private static void removeOthers(Path natives, Path folder) {
+        try (DirectoryStream<Path> others = Files.newDirectoryStream(natives, "sqlite-*")) {
+            for (Path other : others) {
+                if (!other.equals(folder)) {
+                    remove(other);
+                }
+            }
+        } catch (IOException e) {
+            // They only take room.
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
     }
 
     private static String folderName() {

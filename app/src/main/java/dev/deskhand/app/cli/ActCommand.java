@@ -77,7 +77,9 @@ final class ActCommand implements Command {
         }
         Reply reply = workbench.parts().reader().read(text, CoordinateSpace.Grid.THOUSANDTHS, GRID);
         if (!reply.faults().isEmpty()) {
-            throw new Misuse("cli.misuse.bad_action", new FaultWords(scene.texts()).of(reply.faults().getFirst()));
+            throw new Misuse(
+                    "cli.misuse.bad_action",
+                    new FaultWords(scene.texts()).of(reply.faults().getFirst()));
         }
         for (Action action : reply.actions()) {
             if (action.endsTheRun()) {

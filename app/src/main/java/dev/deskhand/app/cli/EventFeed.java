@@ -2,10 +2,10 @@ package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.agent.event.RecordedEvents;
 import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.event.Subscription;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.app.workbench.RecordedEvents;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;

@@ -2,10 +2,10 @@ package dev.deskhand.app.cli;
 
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.VariableName;
-import dev.deskhand.app.workbench.KeyPlace;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
 import java.util.List;
@@ -52,10 +52,7 @@ final class ModelDecoder {
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
         return new ModelChoice(
-                profile.baseUrl(),
-                profile.model(),
-                Values.family(profile.family(), texts),
-                KeyPlace.of(profile.name(), profile.keyVariable()));
+                profile.baseUrl(), profile.model(), Values.family(profile.family(), texts), profile.keyPlace());
     }
 
     private static KeyPlace key(Said said) throws Misuse {

@@ -40,7 +40,8 @@ final class RunFolder implements AutoCloseable {
         Files.createDirectories(folder.resolve(FRAMES));
         return new RunFolder(
                 folder,
-                Files.newOutputStream(folder.resolve("log.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+                Files.newOutputStream(
+                        folder.resolve("log.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     }
 
     /// A recorder that writes here what the journal has taken.

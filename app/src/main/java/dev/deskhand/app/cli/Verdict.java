@@ -4,9 +4,9 @@ import dev.deskhand.agent.event.AgentEvent.RunEnded;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.wording.EndingWords;
 import dev.deskhand.app.wording.FailureWords;
-import dev.deskhand.app.workbench.KeyPlace;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 

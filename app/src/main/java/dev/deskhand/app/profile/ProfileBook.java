@@ -1,5 +1,6 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.app.settings.KeyPlace;
 import java.util.List;
 import java.util.Map;
 
@@ -25,11 +26,4 @@ public interface ProfileBook {
     /// @param key the key itself, or `$NAME` for the environment variable that holds it
     /// @throws ProfileNotKept where it cannot be written
     void keepKey(String profile, String key) throws ProfileNotKept;
-
-    /// Where a profile's key is.
-    enum KeyPlace {
-        NONE,
-        KEPT,
-        ENVIRONMENT
-    }
 }

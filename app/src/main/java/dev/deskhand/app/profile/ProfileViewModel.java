@@ -2,7 +2,7 @@ package dev.deskhand.app.profile;
 
 import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
-import dev.deskhand.app.profile.ProfileBook.KeyPlace;
+import dev.deskhand.app.settings.KeyPlace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -144,10 +144,10 @@ public final class ProfileViewModel {
     }
 
     private String hint() {
-        return switch (keyPlaces.get().getOrDefault(name.get().strip(), KeyPlace.NONE)) {
-            case NONE -> texts.text("profile.key_hint");
-            case KEPT -> texts.text("profile.key_kept");
-            case ENVIRONMENT -> texts.text("profile.key_environment");
+        return switch (keyPlaces.get().getOrDefault(name.get().strip(), new KeyPlace.Nowhere())) {
+            case KeyPlace.Nowhere _ -> texts.text("profile.key_hint");
+            case KeyPlace.Kept _ -> texts.text("profile.key_kept");
+            case KeyPlace.Variable _ -> texts.text("profile.key_environment");
         };
     }
 

@@ -2,6 +2,7 @@ package dev.deskhand.app.run;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.agent.event.RecordedEvents;
 import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.event.Subscription;
 import dev.deskhand.agent.failure.AgentException;
@@ -16,7 +17,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// what was dropped because the window fell behind is read again from the journal, on another thread, and folded before
 /// what came after it.
 public final class RunStore implements AutoCloseable {
-    private final EventSource source;
+    private final RecordedEvents source;
     private final Pulse pulse;
     private final Executor background;
     private final Subscription subscription;
@@ -27,7 +28,7 @@ public final class RunStore implements AutoCloseable {
     /// Watches from now on, with what is kept of the latest run.
     ///
     /// @param background where the journal may be read
-    public RunStore(EventStream stream, EventSource source, Pulse pulse, Executor background) {
+    public RunStore(EventStream stream, RecordedEvents source, Pulse pulse, Executor background) {
         this.source = source;
         this.pulse = pulse;
         this.background = background;

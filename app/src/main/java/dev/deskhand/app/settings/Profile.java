@@ -13,4 +13,9 @@ public record Profile(
         String baseUrl,
         String model,
         String family,
-        @Nullable String keyVariable) {}
+        @Nullable String keyVariable) {
+    /// Where its key is, if it has one.
+    public KeyPlace keyPlace() {
+        return keyVariable == null ? new KeyPlace.Kept(name) : new KeyPlace.Variable(keyVariable);
+    }
+}

@@ -18,7 +18,8 @@ public record Surroundings(Map<String, String> variables, String system, Path ho
 
     /// Folders for what need not last.
     ///
-    /// @param runtime the system's, for as long as the person is logged in, and theirs alone; null where it has none
+    /// @param runtime the system's, for as long as the person is logged in, and theirs alone; null where
+    ///     there is none
     /// @param temporary one for our files below the folder everybody can write to
     public record Shared(@Nullable Path runtime, Path temporary) {}
 

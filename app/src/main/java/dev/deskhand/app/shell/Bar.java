@@ -71,10 +71,6 @@ public final class Bar implements ShellPart {
         popup.hide();
     }
 
-    public boolean isShowing() {
-        return popup.isShowing();
-    }
-
     private void moveAwayFrom(ScreenPixel pixel) {
         if (popup.isShowing()) {
             Screen screen = screen();

@@ -20,7 +20,6 @@ public record ShellState(Words status, String step, Set<Offer> offers) {
 
     /// Something a person can ask for.
     public enum Offer {
-        START,
         PAUSE,
         RESUME,
         STOP
@@ -32,7 +31,7 @@ public record ShellState(Words status, String step, Set<Offer> offers) {
 
     private static Set<Offer> offers(DeskState desk) {
         return switch (desk) {
-            case DeskState.Idle _ -> EnumSet.of(Offer.START);
+            case DeskState.Idle _ -> EnumSet.noneOf(Offer.class);
             case DeskState.Starting _, DeskState.Going _ -> EnumSet.of(Offer.PAUSE, Offer.STOP);
             case DeskState.Paused _ -> EnumSet.of(Offer.RESUME, Offer.STOP);
             case DeskState.Stopping _ -> EnumSet.noneOf(Offer.class);

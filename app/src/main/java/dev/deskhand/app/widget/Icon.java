@@ -23,8 +23,7 @@ public enum Icon {
     COPY,
     CHEVRON,
     DOWN,
-    UP,
-    SPARK;
+    UP;
 
     /// A new node that shows it.
     public Region node() {

@@ -56,7 +56,7 @@ public final class DeskhandWindow implements WindowSide {
         bar.onCommand(desk::send);
         ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
-        new ShellWatch(model, List.of(bar));
+        new ShellWatch(model, List.of(bar)).begin();
         view = view(model, profile);
         memory = new WindowMemory(
                 new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);

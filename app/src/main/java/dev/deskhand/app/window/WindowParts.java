@@ -1,10 +1,10 @@
 package dev.deskhand.app.window;
 
 import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.agent.event.RecordedEvents;
 import dev.deskhand.app.desk.RunMaker;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.ProfileBook;
-import dev.deskhand.app.run.EventSource;
 import dev.deskhand.app.run.OperatorChoice;
 import dev.deskhand.app.run.PictureSource;
 import dev.deskhand.app.shell.BarPlace;
@@ -28,7 +28,7 @@ public record WindowParts(
     /// @param stream carries the events of every run the maker prepares
     /// @param events reads them again
     /// @param pictures reads the pictures they name
-    public record Runs(RunMaker maker, EventStream stream, EventSource events, PictureSource pictures) {}
+    public record Runs(RunMaker maker, EventStream stream, RecordedEvents events, PictureSource pictures) {}
 
     /// Where the window finds itself.
     ///

@@ -6,6 +6,7 @@ import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.profile.ProfileNotKept;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.settings.SecretsFile;
@@ -47,10 +48,10 @@ public final class KeptProfiles implements ProfileBook {
     @Override
     public Map<String, KeyPlace> keyPlaces() {
         Map<String, KeyPlace> places = new HashMap<>();
-        kept().forEach(name -> places.put(name, KeyPlace.KEPT));
+        kept().forEach(name -> places.put(name, new KeyPlace.Kept(name)));
         known.stream()
                 .filter(each -> each.keyVariable() != null)
-                .forEach(each -> places.put(each.name(), KeyPlace.ENVIRONMENT));
+                .forEach(each -> places.put(each.name(), each.keyPlace()));
         return Map.copyOf(places);
     }
 

@@ -1,6 +1,7 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.models.ApiKey;

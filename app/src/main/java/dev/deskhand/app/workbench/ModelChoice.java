@@ -1,6 +1,7 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.app.settings.KeyPlace;
 
 /// Which model thinks in a run.
 ///

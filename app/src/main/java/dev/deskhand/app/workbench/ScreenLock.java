@@ -37,8 +37,8 @@ final class ScreenLock implements Hold {
     /// Takes the lock of a screen.
     ///
     /// @param holder what others are told of us
-    /// @throws AgentException `ScreenTaken`, with what the holder says of itself; `PartMissing` where no lock can be
-    ///     made
+    /// @throws AgentException `ScreenTaken`, with what the holder says of itself; `PartMissing` where no lock
+    ///     can be made
     /// @throws BadSetting where others have a hand in the folder of the locks
     static ScreenLock take(Surroundings.Shared shared, String screen, String holder) throws AgentException, BadSetting {
         Path folder = shared.temporary();

@@ -35,8 +35,7 @@ public final class WishedRuns implements RunMaker {
                 .orElseThrow(() -> new BadSetting(wish.profile(), "", BadSetting.Rule.PROFILE));
         Family family = Families.find(profile.family())
                 .orElseThrow(() -> new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY));
-        ModelChoice model = new ModelChoice(
-                profile.baseUrl(), profile.model(), family, KeyPlace.of(profile.name(), profile.keyVariable()));
+        ModelChoice model = new ModelChoice(profile.baseUrl(), profile.model(), family, profile.keyPlace());
         RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
         return workbench.prepare(plan, UnaryOperator.identity());
     }

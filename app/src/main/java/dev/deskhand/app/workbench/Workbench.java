@@ -8,10 +8,8 @@ import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.run.RunOrder;
 import dev.deskhand.agent.run.RunParts;
 import dev.deskhand.app.settings.BadSetting;
-import dev.deskhand.app.settings.DataHome;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
-import dev.deskhand.app.trace.LogFile;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.ModelEndpoint;
@@ -25,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// Where runs are put together. One for the whole program; what it opens for a run is the run's, the journal is its own
 /// and stays open until it is closed. Safe from any thread.
 public final class Workbench implements AutoCloseable {
-    private final DataHome home;
+    private final JournalOpener recordings;
     private final Parts parts;
     private final Clock clock;
     private final Keys keys;
@@ -35,11 +33,12 @@ public final class Workbench implements AutoCloseable {
     private @Nullable Journal journal;
 
     /// Makes one; nothing is opened yet.
-    public Workbench(DataHome home, Surroundings surroundings, Parts parts, Clock clock) {
-        this.home = home;
+    public Workbench(
+            JournalOpener recordings, SecretsFile secrets, Surroundings surroundings, Parts parts, Clock clock) {
+        this.recordings = recordings;
         this.parts = parts;
         this.clock = clock;
-        this.keys = new Keys(surroundings, new SecretsFile(home.secretsFile()));
+        this.keys = new Keys(surroundings, secrets);
         this.ids = new RunIds(clock, RandomGenerator.getDefault());
         this.shared = surroundings.shared();
     }
@@ -53,14 +52,13 @@ public final class Workbench implements AutoCloseable {
         return stream;
     }
 
-    /// The recorded runs; opened with the first call, and the log with them.
+    /// The recorded runs; opened with the first call.
     ///
     /// @throws AgentException `RecorderBroken`
     public synchronized Journal journal() throws AgentException {
         Journal open = journal;
         if (open == null) {
-            LogFile.open(home.logs());
-            open = Journal.open(home.journal());
+            open = recordings.open();
             journal = open;
         }
         return open;

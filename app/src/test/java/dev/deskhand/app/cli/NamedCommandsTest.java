@@ -33,8 +33,9 @@ class NamedCommandsTest {
         assertThat(named).isNotEmpty();
         try (TestBench bench = new TestBench(folder, 1, Map.of())) {
             Program program = new Program(bench);
-            assertThat(named).allSatisfy(command ->
-                    assertThat(program.say(command.substring("deskhand ".length()), "--help").status())
+            assertThat(named)
+                    .allSatisfy(command -> assertThat(program.say(command.substring("deskhand ".length()), "--help")
+                                    .status())
                             .isEqualTo(ExitStatus.FINISHED));
         }
     }

@@ -193,7 +193,7 @@ class RunCommandTest {
         Answered answered = runUntil(() -> bench.screens().loseStopKey(new AgentFailure.ScreenLost("desktop")));
 
         assertThat(answered.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(answered.out()).contains("The screen of “desktop” is gone.");
+        assertThat(answered.out()).contains("The screen of “This computer” is gone.");
     }
 
     /// A run that would never end by itself.

@@ -7,8 +7,8 @@ import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.Limits;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.SettingsFile;
-import dev.deskhand.app.workbench.KeyPlace;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.app.workbench.RunPlan;
 import dev.deskhand.app.workbench.TestBench;
@@ -65,10 +65,7 @@ class RunFolderTest {
 
     private static RunPlan plan() {
         ModelChoice model = new ModelChoice(
-                "http://127.0.0.1:1/v1",
-                "m",
-                Families.find("doubao-ui-tars").orElseThrow(),
-                new KeyPlace.Nowhere());
+                "http://127.0.0.1:1/v1", "m", Families.find("doubao-ui-tars").orElseThrow(), new KeyPlace.Nowhere());
         return new RunPlan("Do it", model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
     }
 }

@@ -1,5 +1,6 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.app.settings.KeyPlace;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,8 +39,12 @@ public final class BookDouble implements ProfileBook {
     public synchronized Map<String, KeyPlace> keyPlaces() {
         readings++;
         Map<String, KeyPlace> places = new HashMap<>();
-        keys.forEach((name, key) -> places.put(name, key.startsWith("$") ? KeyPlace.ENVIRONMENT : KeyPlace.KEPT));
+        keys.forEach((name, key) -> places.put(name, placeOf(name, key)));
         return places;
+    }
+
+    private static KeyPlace placeOf(String name, String key) {
+        return key.startsWith("$") ? new KeyPlace.Variable(key.substring(1)) : new KeyPlace.Kept(name);
     }
 
     /// How often the places of the keys were read.

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventStream;
+import dev.deskhand.agent.event.RecordedEvents;
 import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
@@ -20,7 +21,7 @@ class RunStoreTest {
     private final List<StreamItem> all = new ArrayList<>();
     private final List<String> read = new ArrayList<>();
 
-    private EventSource journalOf(Story story) {
+    private RecordedEvents journalOf(Story story) {
         return (run, from, to) -> {
             read.add(run + " " + from + ".." + to);
             return story.told().stream()
@@ -96,7 +97,7 @@ class RunStoreTest {
     void says_so_when_what_it_missed_cannot_be_read() {
         EventStream stream = new EventStream(8);
         Story story = new Story("r1", stream::publish);
-        EventSource broken = (run, from, to) -> {
+        RecordedEvents broken = (run, from, to) -> {
             throw new AgentException(new AgentFailure.RecorderBroken(AgentFailure.RecorderBroken.Hindrance.DAMAGED));
         };
         try (RunStore store = new RunStore(stream, broken, pulse, background)) {
@@ -115,7 +116,7 @@ class RunStoreTest {
     void goes_on_where_reading_again_meets_a_defect() {
         EventStream stream = new EventStream(8);
         Story story = new Story("r1", stream::publish);
-        EventSource broken = (run, from, to) -> {
+        RecordedEvents broken = (run, from, to) -> {
             throw new IllegalStateException("a defect");
         };
         try (RunStore store = new RunStore(stream, broken, pulse, background)) {

@@ -36,6 +36,6 @@ class ShellStateTest {
         assertThat(of(new DeskState.Paused(WISH)).offers()).containsExactlyInAnyOrder(Offer.RESUME, Offer.STOP);
         assertThat(of(new DeskState.Starting(WISH)).offers()).containsExactlyInAnyOrder(Offer.PAUSE, Offer.STOP);
         assertThat(of(new DeskState.Stopping(WISH)).offers()).isEmpty();
-        assertThat(of(new DeskState.Idle(null)).offers()).containsExactly(Offer.START);
+        assertThat(of(new DeskState.Idle(null)).offers()).isEmpty();
     }
 }

@@ -123,17 +123,14 @@ class SecretsTest {
     @ValueSource(ints = {200, 400})
     void what_was_asked_thought_and_typed_is_in_the_recordings_only(int last) throws Exception {
         Answer typing = Answer.text("Thought: " + THOUGHT + "\nAction: type(content='" + TYPED + "')");
-        Iterator<Answer> answers = List.of(
-                        typing, last == 200 ? Answer.text(DONE) : Answer.status(last))
+        Iterator<Answer> answers = List.of(typing, last == 200 ? Answer.text(DONE) : Answer.status(last))
                 .iterator();
         try (StandInModel model = StandInModel.openWithKey(KEY, request -> answers.next())) {
             Ended ended = run(model, KEY);
 
             assertThat(ended.status()).as(ended.err()).isEqualTo(last == 200 ? 0 : 1);
             for (String canary : List.of(INSTRUCTION, THOUGHT, TYPED)) {
-                assertThat(holding(canary))
-                        .isNotEmpty()
-                        .allMatch(this::isRecording);
+                assertThat(holding(canary)).isNotEmpty().allMatch(this::isRecording);
                 assertThat(ended.err()).doesNotContain(canary);
             }
         }
@@ -147,9 +144,7 @@ class SecretsTest {
             process.kill();
             process.awaitEnd(LIMIT);
 
-            assertThat(holding(INSTRUCTION))
-                    .isNotEmpty()
-                    .allMatch(this::isRecording);
+            assertThat(holding(INSTRUCTION)).isNotEmpty().allMatch(this::isRecording);
         }
     }
 

@@ -47,12 +47,12 @@ class FailureWordsTest {
     /// As operators, encoders and the loop call them; frames.Impossible has the last five.
     static Stream<AgentFailure> every_detail_that_is_no_name() {
         return Stream.of(
-                Stream.of("display", "true colour").map(AgentFailure.PartMissing::new),
-                Stream.of("key").map(AgentFailure.InputFailed::new),
-                Stream.of("screen", "picture").map(AgentFailure.NotAnswering::new),
-                Stream.of("desktop").map(AgentFailure.ScreenLost::new),
-                Stream.of("aspect_ratio", "too_many_pixels", "no_memory", "encoder", "too_many_bytes")
-                        .map(AgentFailure.PictureImpossible::new))
+                        Stream.of("display", "true colour").map(AgentFailure.PartMissing::new),
+                        Stream.of("key").map(AgentFailure.InputFailed::new),
+                        Stream.of("screen", "picture").map(AgentFailure.NotAnswering::new),
+                        Stream.of("desktop").map(AgentFailure.ScreenLost::new),
+                        Stream.of("aspect_ratio", "too_many_pixels", "no_memory", "encoder", "too_many_bytes")
+                                .map(AgentFailure.PictureImpossible::new))
                 .flatMap(failures -> failures);
     }
 
@@ -73,7 +73,9 @@ class FailureWordsTest {
     @EnumSource(ReplyFault.Kind.class)
     void says_every_fault_of_a_reply_in_the_persons_language(ReplyFault.Kind kind) {
         ReplyFault fault = new ReplyFault(kind, "Your answer is no answer.", 0);
-        assertThat(new FaultWords(Texts.in(Locale.ENGLISH)).of(fault)).endsWith(".").doesNotContain("Your answer");
+        assertThat(new FaultWords(Texts.in(Locale.ENGLISH)).of(fault))
+                .endsWith(".")
+                .doesNotContain("Your answer");
         assertThat(new FaultWords(Texts.in(Locale.CHINESE)).of(fault)).endsWith("。");
     }
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.desk.RunWish;
-import dev.deskhand.app.profile.ProfileBook.KeyPlace;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.profile.ProfileNotKept;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
@@ -61,14 +61,14 @@ class KeptProfilesTest {
         assertThat(profiles.keyPlaces()).isEmpty();
 
         profiles.keepKey("Mine", "sk-1");
-        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.KEPT));
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", new KeyPlace.Kept("Mine")));
 
         profiles.keepKey("Mine", "$KEY");
-        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.ENVIRONMENT));
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", new KeyPlace.Variable("KEY")));
         assertThat(Files.readString(bench.home().secretsFile())).doesNotContain("sk-1");
 
         profiles.keep(MINE);
-        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.ENVIRONMENT));
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", new KeyPlace.Variable("KEY")));
 
         profiles.keepKey("Mine", "");
         assertThat(profiles.keyPlaces()).isEmpty();
@@ -104,7 +104,7 @@ class KeptProfilesTest {
         assertThatThrownBy(() -> profiles.keepKey("Mine", "$MY KEY")).isInstanceOf(ProfileNotKept.class);
 
         assertThat(secrets.key("Mine").orElseThrow().reveal()).isEqualTo("sk-1");
-        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", KeyPlace.KEPT));
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", new KeyPlace.Kept("Mine")));
     }
 
     @Test

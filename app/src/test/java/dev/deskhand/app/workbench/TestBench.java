@@ -4,8 +4,10 @@ import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.frames.PictureEncoders;
+import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ModelEndpoint;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -27,7 +29,12 @@ public final class TestBench implements AutoCloseable {
         Parts parts = new Parts(screens, this::open, PictureEncoders::portable, new TextReplyReader());
         Surroundings surroundings = new Surroundings(
                 variables, "Linux", folder, new Surroundings.Shared(null, folder.resolve("deskhand-ada")));
-        workbench = new Workbench(home(), surroundings, parts, Clock.systemUTC());
+        workbench = new Workbench(
+                () -> Journal.open(home().journal()),
+                new SecretsFile(home().secretsFile()),
+                surroundings,
+                parts,
+                Clock.systemUTC());
     }
 
     private VisionModel open(ModelEndpoint endpoint) {

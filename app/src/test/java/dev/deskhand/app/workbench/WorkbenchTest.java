@@ -13,9 +13,11 @@ import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.agent.run.Limits;
 import dev.deskhand.agent.run.RunOrder;
-import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.frames.PictureEncoders;
+import dev.deskhand.journal.Journal;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -51,7 +53,8 @@ class WorkbenchTest {
 
     private Workbench workbench(Parts parts) {
         return new Workbench(
-                new DataHome(folder, folder),
+                () -> Journal.open(folder),
+                new SecretsFile(folder.resolve("secrets.json")),
                 new Surroundings(Map.of(), "Linux", folder, new Surroundings.Shared(null, folder.resolve("locks"))),
                 parts,
                 Clock.systemUTC());

@@ -1,10 +1,9 @@
-package dev.deskhand.app.workbench;
+package dev.deskhand.agent.event;
 
-import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.failure.AgentException;
 import java.util.List;
 
-/// Reads recorded events again.
+/// Reads recorded events again: for a watcher that fell behind. May block; never called on a watcher's own thread.
 @FunctionalInterface
 public interface RecordedEvents {
     /// The events of a run with these sequence numbers, both included, in order.
