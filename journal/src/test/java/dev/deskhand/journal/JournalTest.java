@@ -109,6 +109,28 @@ class JournalTest {
     }
 
     @Test
+    void an_action_with_an_outcome_is_not_unknown_whatever_became_of_its_neighbours() throws AgentException {
+        record(List.of(
+                story.started(),
+                story.action(1, 0),
+                story.outcome(1, 0),
+                story.action(1, 1),
+                story.outcome(1, 1),
+                story.action(1, 2),
+                story.action(2, 1),
+                story.ended()));
+
+        try (Journal journal = Journal.open(folder)) {
+            assertThat(journal.reopened("run-1").orElseThrow().events())
+                    .filteredOn(event -> event instanceof AgentEvent.ActionOutcome outcome
+                            && outcome.outcome() instanceof Outcome.Unknown)
+                    .extracting(event -> ((AgentEvent.ActionOutcome) event).step() + "."
+                            + ((AgentEvent.ActionOutcome) event).index())
+                    .containsExactly("1.2", "2.1");
+        }
+    }
+
+    @Test
     void an_action_that_is_being_performed_is_not_unknown_yet() throws AgentException {
         List<AgentEvent> events = List.of(story.started(), story.action(1, 0));
         record(events);

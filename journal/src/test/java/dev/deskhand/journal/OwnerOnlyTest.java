@@ -9,6 +9,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -38,6 +42,30 @@ class OwnerOnlyTest {
         assertThat(file).hasContent("new");
         assertThat(Folders.permissions(home.resolve("folder")))
                 .containsExactly("rw------- settings.json", "rwx------ ");
+    }
+
+    @Test
+    void a_new_file_is_not_open_to_others_for_a_moment() throws Exception {
+        AtomicInteger latest = new AtomicInteger();
+        AtomicBoolean over = new AtomicBoolean();
+        Set<String> seen = new ConcurrentSkipListSet<>();
+        Thread watcher = Thread.ofPlatform().daemon().start(() -> {
+            while (!over.get()) {
+                try {
+                    seen.add(rights(home.resolve("file-" + latest.get())));
+                } catch (IOException notThereYet) {
+                    // The next time, or the next file.
+                }
+            }
+        });
+        for (int file = 0; file < 2000; file++) {
+            latest.set(file);
+            OwnerOnly.file(home.resolve("file-" + file));
+        }
+        over.set(true);
+        watcher.join();
+
+        assertThat(seen).isSubsetOf("rw-------");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
@@ -19,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -51,6 +53,19 @@ class AgentLoopTest {
         assertThat(stage.recorder.together)
                 .contains(List.of("usage", "thought", "reply", "action"))
                 .contains(List.of("outcome"));
+    }
+
+    @Test
+    void an_action_is_durable_before_it_is_performed() {
+        HangingOperator hanging = new HangingOperator();
+        stage.operator = hanging;
+        CompletableFuture<AgentEvent.RunEnded> run = stage.start(ScriptedModel.saying("click 5 5", "finished x"));
+        Rehearsal.await(hanging::isInside);
+
+        assertThat(stage.recorder.types()).endsWith("action");
+
+        hanging.comeBack();
+        assertThat(run.join().reason()).isEqualTo(EndReason.FINISHED);
     }
 
     @Nested
@@ -102,6 +117,13 @@ class AgentLoopTest {
             assertThat(stage.run(model).reason()).isEqualTo(EndReason.UNREADABLE);
             assertThat(model.requests()).hasSize(3);
             assertThat(told(model.requests().get(1))).contains("could not be used: no such action");
+        }
+
+        @Test
+        void not_for_unusable_replies_with_a_usable_one_between() {
+            ScriptedModel model = ScriptedModel.saying("?", "?", "click 1 1", "?", "?", "finished x");
+
+            assertThat(stage.run(model).reason()).isEqualTo(EndReason.FINISHED);
         }
 
         @Test
@@ -258,6 +280,13 @@ class AgentLoopTest {
         }
 
         @Test
+        void is_told_once() {
+            ScriptedModel model = ScriptedModel.saying("click 5 5", "key down", "finished x");
+            stage.run(model);
+            assertThat(told(model.requests().get(2))).contains("action 1 (hotkey)").doesNotContain("action 1 (click)");
+        }
+
+        @Test
         void says_so_when_nothing_changed() {
             stage.operator = new PaperOperator(Rehearsal.SIZE, Clock.systemUTC()).thatNeverChanges();
             ScriptedModel model = ScriptedModel.saying("click 5 5", "finished x");
@@ -303,6 +332,25 @@ class AgentLoopTest {
 
             assertThat(stage.run(new ScriptedModel(turns)).reason()).isEqualTo(EndReason.FINISHED);
         }
+    }
+
+    @Test
+    void nobody_hears_of_a_fact_before_it_is_durable() {
+        List<String> heard = new ArrayList<>();
+        List<String> early = new ArrayList<>();
+        stage.stream.subscribe(
+                item -> {
+                    if (item instanceof StreamItem.Recorded(AgentEvent event)) {
+                        (stage.recorder.events().contains(event) ? heard : early).add(event.type());
+                    }
+                    return true;
+                },
+                () -> {});
+
+        stage.run(ScriptedModel.saying("click 5 5", "finished x"));
+
+        assertThat(early).isEmpty();
+        assertThat(heard).isEqualTo(stage.recorder.types());
     }
 
     @Test

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
-import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.model.ModelMessage;
+import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.TurnListener;
+import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.rehearsal.PaperOperator;
-import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.rehearsal.ScriptedModel.Line;
+import dev.deskhand.agent.rehearsal.ScriptedModel;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -140,6 +147,35 @@ class RunControlTest {
         assertThat(model.requests()).hasSize(2);
     }
 
+    /// Is interrupted in its first turn, and answers all the same.
+    private record StubbornModel(RunControl control, ScriptedModel script) implements VisionModel {
+        @Override
+        public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit)
+                throws AgentException, Revoked {
+            ModelTurn turn = script.turn(request, listener, permit);
+            if (script.requests().size() == 1) {
+                control.steer("not that one");
+            }
+            return turn;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void an_answer_that_comes_in_spite_of_an_interruption_is_none() {
+        Rehearsal stage = new Rehearsal();
+        ScriptedModel script = ScriptedModel.saying("click 5 5", "finished x");
+
+        AgentEvent.RunEnded end = stage.run(new StubbornModel(stage.control, script));
+
+        assertThat(end.steps()).isEqualTo(1);
+        assertThat(stage.recorder.types()).contains("superseded");
+        assertThat(stage.recorder.of(AgentEvent.Reply.class)).hasSize(1);
+        assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
+    }
+
     @Test
     void what_is_left_of_a_batch_is_dropped_by_a_pause() {
         Rehearsal stage = new Rehearsal();
@@ -169,6 +205,15 @@ class RunControlTest {
         control.resume();
         control.stop();
         assertThat(released).hasValue(3);
+    }
+
+    @Test
+    void words_said_in_a_pause_are_no_leave_to_act() {
+        RunControl control = new RunControl();
+        control.pause();
+        control.steer("use the blue one");
+
+        assertThat(control.permit().isRevoked()).isTrue();
     }
 
     @Test

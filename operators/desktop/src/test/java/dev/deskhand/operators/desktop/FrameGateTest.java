@@ -58,6 +58,16 @@ class FrameGateTest {
     }
 
     @Test
+    void a_new_frame_is_for_a_new_batch() {
+        Frame spent = frame(1);
+        gate.handedOut(spent);
+        gate.begins(batch(spent, 1).getFirst());
+        Frame fresh = frame(2);
+        gate.handedOut(fresh);
+        assertThat(gate.refuses(batch(fresh, 1).getFirst())).isEmpty();
+    }
+
+    @Test
     void a_refused_action_has_not_begun() {
         Frame frame = frame(1);
         gate.handedOut(frame);

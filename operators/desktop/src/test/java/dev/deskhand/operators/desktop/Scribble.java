@@ -28,9 +28,20 @@ record Scribble(Program program, Window window, Path file) implements AutoClosea
 
     /// Paints itself some thirty times a second; has begun when this returns.
     static Scribble restless(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
+        return counting(display, title, x, y, 0.03);
+    }
+
+    /// Paints itself far more often than anybody looks; has begun when this returns.
+    static Scribble hectic(VirtualDisplay display, String title, int x, int y) throws InterruptedException {
+        return counting(display, title, x, y, 0.003);
+    }
+
+    private static Scribble counting(VirtualDisplay display, String title, int x, int y, double seconds)
+            throws InterruptedException {
         // One process: starting one for each number would leave gaps on a busy machine.
         String count =
-                "perl -e '$| = 1; while (1) { printf \"\\r%04d\", $i++ * 7919 % 10000; select undef, undef, undef, 0.03 }'";
+                "perl -e '$| = 1; while (1) { printf \"\\r%04d\", $i++ * 7919 % 10000; select undef, undef, undef, "
+                        + seconds + " }'";
         Scribble scribble = start(display, title, x, y, NO_CARET + "exec " + count, Path.of("unused"));
         scribble.awaitChanges(display, 3);
         return scribble;

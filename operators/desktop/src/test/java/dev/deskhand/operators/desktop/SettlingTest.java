@@ -53,11 +53,14 @@ class SettlingTest {
 
     @Test
     void a_restless_screen_is_not_waited_for_longer_than_250_ms() throws Exception {
-        try (Scribble clock = Scribble.restless(display, "clock", 10, 10)) {
+        try (Scribble clock = Scribble.hectic(display, "clock", 10, 10)) {
             assertThat(clock.program().isRunning()).isTrue();
-            long start = System.nanoTime();
-            settling.calm(NONE, permit);
-            assertThat(since(start)).isLessThan(Duration.ofSeconds(2));
+            // Several times: on a busy computer the painter, too, may rest for a moment.
+            for (int time = 0; time < 5; time++) {
+                long start = System.nanoTime();
+                settling.calm(NONE, permit);
+                assertThat(since(start)).isLessThan(Duration.ofSeconds(2));
+            }
         }
     }
 

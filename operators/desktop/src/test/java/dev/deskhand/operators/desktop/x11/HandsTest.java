@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
+import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.witness.Mark;
 import dev.deskhand.testkit.witness.RawInput;
 import dev.deskhand.testkit.witness.RawInputWitness;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -116,6 +121,55 @@ class HandsTest {
         permit.revoke(() -> {});
         assertThatThrownBy(() -> hands.pressKey(permit, KEY_A)).isInstanceOf(Revoked.class);
         assertThat(hands.heldKeys()).containsExactly(KEY_A);
+    }
+
+    /// Does something that needs the permit while that is held up, and gives it back once `meanwhile` is over.
+    private void whileHeldUp(Event event, Event meanwhile) throws Exception {
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        FutureTask<Boolean> holding = new FutureTask<>(() -> {
+            permit.inject(mayEnd::await);
+            return true;
+        });
+        FutureTask<Boolean> sending = new FutureTask<>(() -> {
+            event.send();
+            return true;
+        });
+        awaitWaiting(Thread.ofPlatform().daemon().start(holding));
+        awaitWaiting(Thread.ofPlatform().daemon().start(sending));
+        try {
+            meanwhile.send();
+        } finally {
+            mayEnd.countDown();
+            sending.get(10, TimeUnit.SECONDS);
+        }
+    }
+
+    /// Something to do.
+    @FunctionalInterface
+    private interface Event {
+        void send() throws Exception;
+    }
+
+    private static void awaitWaiting(Thread thread) throws InterruptedException {
+        new Patience(Bench.SOON).until("a thread to wait", () -> thread.getState() == Thread.State.WAITING);
+    }
+
+    @Test
+    void write_a_press_into_the_ledger_before_it_is_sent() throws Exception {
+        whileHeldUp(() -> hands.pressKey(permit, KEY_A), () -> {
+            assertThat(hands.heldKeys()).containsExactly(KEY_A);
+            assertThat(witness.since(start)).isEmpty();
+        });
+    }
+
+    @Test
+    void let_go_once_an_event_under_way_had_its_time_to_end() throws Exception {
+        whileHeldUp(() -> hands.move(permit, 5, 5), () -> {
+            long before = System.nanoTime();
+            hands.letGo();
+            assertThat(Duration.ofNanos(System.nanoTime() - before))
+                    .isBetween(Duration.ofMillis(100), Duration.ofSeconds(10));
+        });
     }
 
     @Test
