@@ -9,10 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Reads server-sent events (WHATWG HTML, §9.2). LangChain4j's own reader takes lines of any length and any page of
-/// HTML
-/// for an empty stream. An event that the stream's end cuts off before its empty line counts, as some servers leave
-/// that
-/// line out.
+/// HTML for an empty stream. An event that the stream's end cuts off before its empty line counts, as some servers
+/// leave that line out.
 final class EventReader {
     private static final Set<String> FIELDS = Set.of("data", "event", "id", "retry");
 

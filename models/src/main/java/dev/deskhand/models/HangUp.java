@@ -3,8 +3,7 @@ package dev.deskhand.models;
 import org.jspecify.annotations.Nullable;
 
 /// How to end an exchange in the phase it is in: before the headers by cancelling the request, afterwards by closing
-/// the
-/// body. Safe from any thread; never blocks.
+/// the body. Safe from any thread; never blocks.
 final class HangUp {
     private @Nullable Runnable ending;
     private boolean hungUp;

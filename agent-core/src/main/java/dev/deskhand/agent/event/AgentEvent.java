@@ -13,8 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One fact about a run, in the order it became true. The recorded log of these is the only source of truth: the
-/// window, the
-/// history, the report and the command line are folds of it. Steps count from 1.
+/// window, the history, the report and the command line are folds of it. Steps count from 1.
 public sealed interface AgentEvent {
     EventHead head();
 
@@ -59,8 +58,7 @@ public sealed interface AgentEvent {
     }
 
     /// What became of the action of the same step and index. A `Done` says `UNKNOWN` here: what changed is seen with
-    /// the
-    /// next look.
+    /// the next look.
     record ActionOutcome(EventHead head, int step, int index, Outcome outcome) implements AgentEvent {}
 
     record TokensUsed(EventHead head, int step, Usage turn, Usage run) implements AgentEvent {}

@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /// Carries what happens in runs to everyone who watches. Publishing never blocks and never calls a watcher's code but
-/// its
-/// wake-up; a watcher takes what is queued when it likes. One that falls more than the buffer behind loses the oldest
-/// events and hears a [StreamItem.Gap] in their place. Safe from any thread.
+/// its wake-up; a watcher takes what is queued when it likes. One that falls more than the buffer behind loses the
+/// oldest events and hears a [StreamItem.Gap] in their place. Safe from any thread.
 public final class EventStream {
     /// How many recorded events are kept for late subscribers, and for each watcher that has not taken them yet.
     public static final int DEFAULT_BUFFER = 1000;

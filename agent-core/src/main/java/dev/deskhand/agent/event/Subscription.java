@@ -9,8 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /// One watcher's queue. Pieces of the same step are joined while they wait, so a slow watcher costs no more than the
-/// text
-/// itself. Safe from any thread.
+/// text itself. Safe from any thread.
 public final class Subscription implements AutoCloseable {
     private final int buffer;
     private final Predicate<StreamItem> filter;

@@ -4,8 +4,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that can go wrong across a port. A closed set, so that retrying, wording and reporting are complete.
-/// Holds no
-/// exception text, no text a server wrote and no secret: what is in here may be logged, stored and shown.
+/// Holds no exception text, no text a server wrote and no secret: what is in here may be logged, stored and shown.
 public sealed interface AgentFailure {
     /// The name in events and output.
     String kind();

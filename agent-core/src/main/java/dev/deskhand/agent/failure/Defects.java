@@ -1,8 +1,7 @@
 package dev.deskhand.agent.failure;
 
 /// Where what nobody should ever have thrown is handed in. For the roots of threads, which turn it into a failure so
-/// that
-/// work ends in order, and would leave no trace of it otherwise.
+/// that work ends in order, and would leave no trace of it otherwise.
 public final class Defects {
     private Defects() {}
 

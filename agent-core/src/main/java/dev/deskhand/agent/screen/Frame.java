@@ -4,8 +4,7 @@ import java.time.Instant;
 import java.util.BitSet;
 
 /// One look at a screen: its pixels, where they lie on the displays, and when they were taken. Immutable by agreement:
-/// the
-/// pixel array is handed over by the operator and nobody writes to it again.
+/// the pixel array is handed over by the operator and nobody writes to it again.
 public final class Frame {
     private final FrameId id;
     private final ScreenRect bounds;

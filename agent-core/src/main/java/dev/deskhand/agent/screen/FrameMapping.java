@@ -3,9 +3,8 @@ package dev.deskhand.agent.screen;
 import java.util.Optional;
 
 /// The one way from a place on a frame to a pixel: `pixel = round(fraction x size)`, clamped to the last pixel. A
-/// frame's
-/// size is physical, so this is the formula `round(fraction x logical size x scale)` with the scale already in the
-/// size.
+/// frame's size is physical, so this is the formula `round(fraction x logical size x scale)` with the scale already in
+/// the size.
 public final class FrameMapping {
     /// How far outside the frame a model may point and still be understood as meaning its edge.
     public static final double TOLERANCE = 0.01;

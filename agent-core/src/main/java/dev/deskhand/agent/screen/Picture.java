@@ -1,8 +1,7 @@
 package dev.deskhand.agent.screen;
 
 /// A frame as it was sent to a model: the encoded bytes and the size they decode to. Immutable by agreement: nobody
-/// writes
-/// to the bytes.
+/// writes to the bytes.
 public final class Picture {
     /// How a picture is encoded.
     public enum Format {

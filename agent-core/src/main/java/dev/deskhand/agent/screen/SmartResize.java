@@ -4,9 +4,8 @@ package dev.deskhand.agent.screen;
 /// `factor`, an area between `minPixels` and `maxPixels`, the aspect ratio kept as well as that allows.
 ///
 /// Source: `smart_resize` of the Qwen2-VL processor. Its rounding is Python's, half to even, and its order of
-/// operations
-/// matters: for 2048x1536 and at most 2700 patches `height / beta / factor` is 45, and `height / (beta * factor)` falls
-/// just short of it.
+/// operations matters: for 2048x1536 and at most 2700 patches `height / beta / factor` is 45, and `height / (beta *
+/// factor)` falls just short of it.
 public record SmartResize(int factor, long minPixels, long maxPixels) {
     private static final double MAX_RATIO = 200;
 

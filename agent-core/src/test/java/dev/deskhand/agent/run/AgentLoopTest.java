@@ -283,7 +283,9 @@ class AgentLoopTest {
         void is_told_once() {
             ScriptedModel model = ScriptedModel.saying("click 5 5", "key down", "finished x");
             stage.run(model);
-            assertThat(told(model.requests().get(2))).contains("action 1 (hotkey)").doesNotContain("action 1 (click)");
+            assertThat(told(model.requests().get(2)))
+                    .contains("action 1 (hotkey)")
+                    .doesNotContain("action 1 (click)");
         }
 
         @Test

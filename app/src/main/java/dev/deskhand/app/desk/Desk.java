@@ -8,8 +8,7 @@ public interface Desk {
     void send(Command command);
 
     /// Has each state told, the present one first. The watcher is called on any thread, one call at a time, and must
-    /// not
-    /// block.
+    /// not block.
     ///
     /// @return ends the watching
     Runnable watch(Consumer<DeskState> watcher);

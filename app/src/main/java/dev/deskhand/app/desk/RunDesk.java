@@ -18,8 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// pause whose release hangs.
 public final class RunDesk implements Desk {
     /// How long quitting waits for a stopped run. The law gives it 200 ms; a native call that does not come back is
-    /// left
-    /// behind.
+    /// left behind.
     private static final Duration GOOD_BYE = Duration.ofSeconds(2);
 
     private final RunMaker maker;

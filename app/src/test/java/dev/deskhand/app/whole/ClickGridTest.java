@@ -29,10 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// A click named in a family's own units arrives at the very pixel the formula says: `pixel = round(fraction x size)`,
 /// clamped to the last one. Every twentieth value of each axis is named, the first and the last included; the witness
-/// is
-/// `xev`. How many units an axis has is written down here and not asked of the program: a thousand, or for
-/// `ui-tars-1.5`
-/// what its picture processor makes of the screen.
+/// is `xev`. How many units an axis has is written down here and not asked of the program: a thousand, or for
+/// `ui-tars-1.5` what its picture processor makes of the screen.
 class ClickGridTest {
     private static final int EVERY = 20;
 

@@ -22,8 +22,7 @@ public final class Program implements AutoCloseable {
     }
 
     /// Starts `command` in `directory` with exactly `environment`; `onLine` gets each line of its stdout, on a thread
-    /// of
-    /// the program's own.
+    /// of the program's own.
     static Program start(
             List<String> command, Path directory, Map<String, String> environment, Consumer<String> onLine) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());

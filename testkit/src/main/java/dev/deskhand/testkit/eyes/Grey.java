@@ -38,8 +38,7 @@ final class Grey {
     }
 
     /// The mean of three by three pixels. The rims of letters differ between two ways of resizing and through JPEG;
-    /// after
-    /// this they hardly do. The outermost pixels have no nine neighbours and are left out.
+    /// after this they hardly do. The outermost pixels have no nine neighbours and are left out.
     Grey blurred() {
         Grey out = new Grey(width - 2, height - 2, new float[(width - 2) * (height - 2)]);
         float[] sums = new float[width];

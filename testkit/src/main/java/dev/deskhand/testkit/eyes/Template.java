@@ -5,8 +5,7 @@ import dev.deskhand.agent.screen.Size;
 import java.awt.image.BufferedImage;
 
 /// What something looks like: a piece cut out of a screen. A picture that was made smaller or larger than that screen
-/// is
-/// searched for the piece made smaller or larger alike.
+/// is searched for the piece made smaller or larger alike.
 ///
 /// @param image the piece
 /// @param screen the size of the whole it was cut from

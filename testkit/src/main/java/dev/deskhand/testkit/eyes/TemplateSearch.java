@@ -74,8 +74,7 @@ final class TemplateSearch {
     }
 
     /// The best place around one found in the small. Both pictures are blurred, and so begin a pixel later: their
-    /// offsets
-    /// cancel out.
+    /// offsets cancel out.
     private Found refine(Grey sharp, Grey variant, Found place) {
         Likeness likeness = new Likeness(sharp, variant);
         Found best = place;

@@ -4,8 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /// The mind of the stand-in: looks at a request and says what to answer. Called on a thread of the request's own,
-/// several
-/// at a time where several are open. What it throws fails the test when the stand-in is closed.
+/// several at a time where several are open. What it throws fails the test when the stand-in is closed.
 @FunctionalInterface
 public interface Answerer {
     Answer answer(SeenRequest request);

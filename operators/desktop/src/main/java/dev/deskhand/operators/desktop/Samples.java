@@ -59,8 +59,7 @@ final class Samples {
     }
 
     /// The tiles of a rectangle that differ from the frame now. Reads nothing else, which takes a tenth of the time of
-    /// a
-    /// whole sample.
+    /// a whole sample.
     ///
     /// @param first the tile in its left upper corner
     /// @param last the tile in its right lower corner

@@ -74,8 +74,7 @@ final class Settling {
     }
 
     /// How much earlier the last sample is to begin, so that the watch for a first change is over when that is taken
-    /// and
-    /// compared: as long as the one before took.
+    /// and compared: as long as the one before took.
     private static Duration lead(long begun) {
         Duration took = Duration.ofNanos(System.nanoTime() - begun);
         return took.compareTo(LONGEST_LEAD) < 0 ? took : LONGEST_LEAD;
