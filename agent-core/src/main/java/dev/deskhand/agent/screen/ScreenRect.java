@@ -5,11 +5,4 @@ public record ScreenRect(int x, int y, Size size) {
     public boolean contains(ScreenPixel pixel) {
         return pixel.x() >= x && pixel.y() >= y && pixel.x() < x + size.width() && pixel.y() < y + size.height();
     }
-
-    public boolean overlaps(ScreenRect other) {
-        return x < other.x + other.size.width()
-                && other.x < x + size.width()
-                && y < other.y + other.size.height()
-                && other.y < y + size.height();
-    }
 }

@@ -117,9 +117,6 @@ interface LibX11 extends Library {
     int XGetPointerMapping(Pointer display, byte[] map, int size);
 
     @Nullable
-    Pointer XGetKeyboardMapping(Pointer display, byte first, int count, IntByReference symbolsPerKeycode);
-
-    @Nullable
     Pointer XkbGetMap(Pointer display, int which, int device);
 
     int XkbChangeTypesOfKey(
