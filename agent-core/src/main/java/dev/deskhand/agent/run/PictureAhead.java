@@ -60,6 +60,7 @@ final class PictureAhead implements AutoCloseable {
         Candidate candidate = latest();
         if (candidate == null
                 || !candidate.frame.tiles().changedFrom(frame.tiles()).isEmpty()) {
+            forget();
             return encoder.encode(frame, spec);
         }
         Picture made = await(candidate.picture);

@@ -67,6 +67,18 @@ class PictureAheadTest {
     }
 
     @Test
+    void a_candidate_that_did_not_last_is_forgotten() throws Exception {
+        try (PictureAhead ahead = ahead()) {
+            ahead.begin(frame(1, 5));
+            ahead.of(frame(2, 6));
+
+            ahead.of(frame(3, 5));
+
+            assertThat(encoded).extracting(Frame::id).contains(new FrameId(3));
+        }
+    }
+
+    @Test
     void the_latest_of_several_candidates_counts() throws Exception {
         try (PictureAhead ahead = ahead()) {
             for (int colour = 1; colour <= 9; colour++) {
