@@ -13,7 +13,7 @@ import java.time.Duration;
 /// 200 ms are a double click everywhere; a drag of one or two moves drops nothing in a browser, one of ten does.
 public final class Mouse {
     private static final Duration ARRIVE = Duration.ofMillis(4);
-    private static final Duration HOLD = Duration.ofMillis(10);
+    private static final Duration HOLD = Duration.ofMillis(6);
     private static final Duration BETWEEN_CLICKS = Duration.ofMillis(60);
     private static final Duration BETWEEN_NOTCHES = Duration.ofMillis(5);
     private static final Duration BETWEEN_MOVES = Duration.ofMillis(15);
