@@ -1,6 +1,5 @@
 package dev.deskhand.testkit.model;
 
-import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Base64;
@@ -12,7 +11,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
-/// Decodes the picture in a `data:` URL, and holds the URL to what its bytes really are.
+/// Reads the picture in a `data:` URL, and holds the URL to what its bytes really are.
 final class DataUrlReader {
     private static final Pattern URL = Pattern.compile("data:image/(png|jpeg);base64,(.*)", Pattern.DOTALL);
 
@@ -23,7 +22,8 @@ final class DataUrlReader {
         }
         byte[] bytes = decode(matcher.group(2), where);
         try (ImageInputStream input = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
-            return picture(input, matcher.group(1), bytes.length, where);
+            check(input, matcher.group(1), where);
+            return new SeenPart.Picture(bytes, "image/" + matcher.group(1));
         } catch (IOException e) {
             throw new BadRequest(where + " does not hold a whole picture");
         }
@@ -37,8 +37,7 @@ final class DataUrlReader {
         }
     }
 
-    private static SeenPart.Picture picture(ImageInputStream input, String type, int bytes, String where)
-            throws IOException, BadRequest {
+    private static void check(ImageInputStream input, String type, String where) throws IOException, BadRequest {
         Iterator<ImageReader> readers = ImageIO.getImageReaders(input);
         if (!readers.hasNext()) {
             throw new BadRequest(where + " does not hold a picture");
@@ -49,8 +48,7 @@ final class DataUrlReader {
                 throw new BadRequest(where + " says " + type + " and holds " + reader.getFormatName());
             }
             reader.setInput(input);
-            BufferedImage image = reader.read(0);
-            return new SeenPart.Picture(image, "image/" + type, bytes);
+            reader.read(0);
         } finally {
             reader.dispose();
         }

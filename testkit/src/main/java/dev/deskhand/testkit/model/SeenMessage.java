@@ -19,9 +19,14 @@ public record SeenMessage(String role, List<SeenPart> parts) {
     }
 
     public List<BufferedImage> pictures() {
+        return shown().stream().map(SeenPart.Picture::image).toList();
+    }
+
+    /// Its pictures, not decoded.
+    List<SeenPart.Picture> shown() {
         return parts.stream()
                 .filter(SeenPart.Picture.class::isInstance)
-                .map(part -> ((SeenPart.Picture) part).image())
+                .map(SeenPart.Picture.class::cast)
                 .toList();
     }
 }

@@ -1,14 +1,44 @@
 package dev.deskhand.testkit.model;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
 
 /// A part of a message as the stand-in understood it.
 public sealed interface SeenPart {
     record Text(String text) implements SeenPart {}
 
-    /// A picture, decoded from the bytes that came.
-    ///
-    /// @param mediaType as its data URL names it, and as its bytes are
-    /// @param bytes how many bytes it was encoded in
-    record Picture(BufferedImage image, String mediaType, int bytes) implements SeenPart {}
+    /// A picture, kept as it came: decoded, those of a long run would fill the memory. Immutable.
+    final class Picture implements SeenPart {
+        private final byte[] encoded;
+        private final String mediaType;
+
+        /// A picture from bytes that are known to hold one.
+        ///
+        /// @param mediaType as its data URL names it, and as its bytes are
+        Picture(byte[] encoded, String mediaType) {
+            this.encoded = encoded;
+            this.mediaType = mediaType;
+        }
+
+        public String mediaType() {
+            return mediaType;
+        }
+
+        /// How many bytes it was encoded in.
+        public int bytes() {
+            return encoded.length;
+        }
+
+        /// Decodes it, each time anew.
+        public BufferedImage image() {
+            try {
+                return ImageIO.read(new ByteArrayInputStream(encoded));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
 }

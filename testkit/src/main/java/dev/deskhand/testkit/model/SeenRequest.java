@@ -60,11 +60,12 @@ public final class SeenRequest {
 
     /// The picture that was sent last: the screen as it is now.
     public BufferedImage lastPicture() {
-        List<BufferedImage> pictures = pictures();
-        if (pictures.isEmpty()) {
+        List<SeenPart.Picture> shown =
+                messages().stream().flatMap(message -> message.shown().stream()).toList();
+        if (shown.isEmpty()) {
             throw new NoSuchElementException("request " + number + " shows no picture");
         }
-        return pictures.getLast();
+        return shown.getLast().image();
     }
 
     /// All headers; names in lower case.
