@@ -187,6 +187,16 @@ class PermitTest {
     }
 
     @Test
+    void what_was_left_and_fails_keeps_no_later_revocation_waiting() {
+        permit.onRevoke(() -> {
+            throw new IllegalStateException("no cancellation");
+        });
+        assertThatThrownBy(() -> permit.revoke(PermitTest::holdsNothing)).isInstanceOf(IllegalStateException.class);
+
+        assertEnds(started(() -> permit.revoke(PermitTest::holdsNothing)));
+    }
+
+    @Test
     void later_revocations_return_only_when_the_first_has_let_go() {
         CountDownLatch mayEnd = new CountDownLatch(1);
         Thread first = started(() -> permit.revoke(() -> awaitUnchecked(mayEnd)));

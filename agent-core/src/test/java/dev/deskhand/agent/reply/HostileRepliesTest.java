@@ -3,6 +3,9 @@ package dev.deskhand.agent.reply;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.deskhand.agent.screen.AxisOrder;
+import dev.deskhand.agent.screen.CoordinateSpace;
+import dev.deskhand.agent.screen.Size;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,6 +145,18 @@ class HostileRepliesTest {
         Reply reply = assertTimeoutPreemptively(LONGEST, () -> TextReplyReaderTest.read(text));
 
         assertThat(reply.actions().size() + reply.faults().size()).isPositive();
+    }
+
+    @Test
+    void a_box_too_great_to_have_a_centre_is_a_fault() {
+        Reply reply = new TextReplyReader()
+                .read(
+                        "Action: click(start_box='[1.7e308,1,1.7e308,1]')",
+                        new CoordinateSpace.Unit(AxisOrder.XY),
+                        new Size(640, 480));
+
+        assertThat(reply.actions()).isEmpty();
+        assertThat(reply.faults()).extracting(ReplyFault::kind).containsExactly(ReplyFault.Kind.BAD_COORDINATES);
     }
 
     @Test
