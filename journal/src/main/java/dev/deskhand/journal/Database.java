@@ -40,7 +40,7 @@ final class Database {
         Connection connection = connect(file, patience);
         boolean good = false;
         try {
-            bringUp(connection);
+            bringUp(connection, file);
             good = true;
             return connection;
         } finally {
@@ -68,10 +68,10 @@ final class Database {
         }
     }
 
-    private static void bringUp(Connection connection) throws SQLException, AgentException {
+    private static void bringUp(Connection connection, Path file) throws SQLException, AgentException {
         int version = Schema.version(connection);
         if (version > Schema.VERSION) {
-            throw Faults.broken(Hindrance.NEWER_VERSION, null);
+            throw Faults.broken(Hindrance.NEWER_VERSION, file, null);
         }
         if (version < Schema.VERSION) {
             inTransaction(connection, Schema::migrate);

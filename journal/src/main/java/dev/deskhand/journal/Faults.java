@@ -4,6 +4,7 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +16,15 @@ final class Faults {
     /// Less free space than this explains a write that failed for no better reason.
     private static final long FULL = 1 << 20;
 
+    private final Path folder;
     private final LongSupplier freeBytes;
 
     /// Judges with the help of the free space.
     ///
-    /// @param freeBytes what is free on the journal's disk
-    Faults(LongSupplier freeBytes) {
+    /// @param folder the journal's
+    /// @param freeBytes what is free on its disk
+    Faults(Path folder, LongSupplier freeBytes) {
+        this.folder = folder;
         this.freeBytes = freeBytes;
     }
 
@@ -29,11 +33,18 @@ final class Faults {
     }
 
     AgentException of(IOException fault) {
-        return broken(notWritable(), fault);
+        Unwritable unwritable = Unwritable.of(folder.resolve(Journal.DATABASE));
+        return unwritable.reason() == Unwritable.Reason.FILE_FOR_FOLDER
+                ? broken(Hindrance.NO_FOLDER, unwritable.place(), fault)
+                : broken(notWritable(), fault);
     }
 
-    static AgentException broken(Hindrance hindrance, @Nullable Exception cause) {
-        return new AgentException(new RecorderBroken(hindrance), cause);
+    AgentException broken(Hindrance hindrance, @Nullable Exception cause) {
+        return broken(hindrance, folder, cause);
+    }
+
+    static AgentException broken(Hindrance hindrance, Path place, @Nullable Exception cause) {
+        return new AgentException(new RecorderBroken(hindrance, place.toString()), cause);
     }
 
     /// Whether another process's work on the same file was in the way.

@@ -32,6 +32,8 @@ public final class Journal implements Recorder, AutoCloseable {
     /// With less free space than this, in bytes, no more pictures are kept.
     public static final long SPACE_FOR_PICTURES = 1_000_000_000;
 
+    static final String DATABASE = "journal.db";
+
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -47,7 +49,7 @@ public final class Journal implements Recorder, AutoCloseable {
         this.file = file;
         this.pictures = new PictureFiles(folder.resolve("pictures"));
         this.freeBytes = freeBytes;
-        this.faults = new Faults(freeBytes);
+        this.faults = new Faults(folder, freeBytes);
     }
 
     /// Opens the journal in that folder, and makes both where there is none.
@@ -66,11 +68,11 @@ public final class Journal implements Recorder, AutoCloseable {
     ///
     /// @param patience how long to wait for another process that writes, before it is `IN_USE`
     static Journal open(Path folder, LongSupplier freeBytes, Duration patience) throws AgentException {
-        Faults faults = new Faults(freeBytes);
+        Faults faults = new Faults(folder.toAbsolutePath(), freeBytes);
         try {
             OwnerOnly.folder(folder);
             NativeLibrary.prepare(folder);
-            Path database = folder.resolve("journal.db");
+            Path database = folder.resolve(DATABASE);
             OwnerOnly.file(database);
             DatabaseFile file = DatabaseFile.of(database);
             return new Journal(folder.toAbsolutePath(), Database.open(database, patience), file, freeBytes);
@@ -132,7 +134,7 @@ public final class Journal implements Recorder, AutoCloseable {
             try {
                 EventJson.read(line).ifPresent(events::add);
             } catch (BadField e) {
-                throw Faults.broken(Hindrance.DAMAGED, e);
+                throw faults.broken(Hindrance.DAMAGED, e);
             }
         }
         return events;
@@ -162,22 +164,28 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// What is free on the disk of a folder that may not be there yet.
+    /// What is free on the disk of a folder that may not be there yet. One that counts no space, such as /proc, is
+    /// not full.
     private static long freeBytes(Path folder) {
         Path parent = folder.getParent();
-        return Files.exists(folder) || parent == null ? folder.toFile().getUsableSpace() : freeBytes(parent);
+        if (!Files.exists(folder) && parent != null) {
+            return freeBytes(parent);
+        }
+        return folder.toFile().getTotalSpace() == 0
+                ? Long.MAX_VALUE
+                : folder.toFile().getUsableSpace();
     }
 
     private <T extends @Nullable Object> T locked(Database.Work<T> work) throws AgentException {
         lock.lock();
         try {
             if (connection.isClosed()) {
-                throw Faults.broken(Hindrance.NOT_WRITABLE, null);
+                throw faults.broken(Hindrance.NOT_WRITABLE, null);
             }
             file.requireInPlace();
             return work.on(connection);
         } catch (DateTimeException e) {
-            throw Faults.broken(Hindrance.DAMAGED, e);
+            throw faults.broken(Hindrance.DAMAGED, e);
         } catch (IOException e) {
             throw faults.of(e);
         } catch (SQLException e) {

@@ -20,7 +20,8 @@ import java.util.Set;
 
 /// Files and folders that only their owner can reach: everything Deskhand keeps is made here. Where the file system has
 /// no such permissions, as on Windows, they are as private as the folder above them, which is the person's own there.
-/// Safe from any thread; an interrupt neither stops anything here nor is lost.
+/// Safe from any thread; an interrupt neither stops anything here nor is lost. What a person names themselves is for
+/// [WholeFile].
 public final class OwnerOnly {
     private static final Set<PosixFilePermission> FOLDER = PosixFilePermissions.fromString("rwx------");
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
@@ -99,11 +100,11 @@ public final class OwnerOnly {
         try (FileOutputStream out = new FileOutputStream(aside.toFile())) {
             out.write(bytes);
             out.getFD().sync();
+            Files.move(aside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             Files.deleteIfExists(aside);
             throw e;
         }
-        Files.move(aside, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         syncFolder(folder);
     }
 

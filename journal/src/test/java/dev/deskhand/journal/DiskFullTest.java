@@ -31,7 +31,7 @@ class DiskFullTest {
             Path folder = disk.resolve("data");
             long recorded;
             try (Journal journal = Journal.open(folder)) {
-                recorded = recordUntilFull(journal, Hindrance.DISK_FULL);
+                recorded = recordUntilFull(journal, folder, Hindrance.DISK_FULL);
                 assertThat(journal.events("run-1")).hasSize((int) recorded);
             }
             try (Journal journal = Journal.open(folder)) {
@@ -51,19 +51,19 @@ class DiskFullTest {
             said = child.allLines();
         }
 
-        assertThat(said.getLast()).isEqualTo(new RecorderBroken(Hindrance.NOT_WRITABLE).toString());
+        assertThat(said.getLast()).isEqualTo(new RecorderBroken(Hindrance.NOT_WRITABLE, home.toString()).toString());
         try (Journal journal = Journal.open(home)) {
             assertThat(journal.events("run-1")).hasSize(said.size() - 1);
         }
     }
 
-    private static long recordUntilFull(Journal journal, Hindrance expected) throws AgentException {
+    private static long recordUntilFull(Journal journal, Path folder, Hindrance expected) throws AgentException {
         Story story = new Story("run-1");
         journal.record(List.of(story.started()));
         for (long recorded = 1; recorded < 100_000; recorded++) {
             AgentFailure failure = failureOf(journal, story.thought(1));
             if (failure != null) {
-                assertThat(failure).isEqualTo(new RecorderBroken(expected));
+                assertThat(failure).isEqualTo(new RecorderBroken(expected, folder.toString()));
                 return recorded;
             }
         }

@@ -22,6 +22,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class FaultsTest {
@@ -97,11 +99,19 @@ class FaultsTest {
     }
 
     @Test
-    void a_folder_that_cannot_be_made_is_not_writable() throws IOException {
+    void a_file_where_the_folder_should_be_is_named() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
+        RecorderBroken named = new RecorderBroken(Hindrance.NO_FOLDER, file.toString());
 
-        assertThat(hindranceOf(() -> Journal.open(file))).isEqualTo(Hindrance.NOT_WRITABLE);
-        assertThat(hindranceOf(() -> Journal.open(file.resolve("below")))).isEqualTo(Hindrance.NOT_WRITABLE);
+        assertThat(failureOf(() -> Journal.open(file))).isEqualTo(named);
+        assertThat(failureOf(() -> Journal.open(file.resolve("below").resolve("it"))))
+                .isEqualTo(named);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_folder_that_cannot_be_made_is_not_taken_for_a_full_disk() {
+        assertThat(hindranceOf(() -> Journal.open(Path.of("/proc/deskhand")))).isEqualTo(Hindrance.NOT_WRITABLE);
     }
 
     @Test
@@ -209,7 +219,10 @@ class FaultsTest {
     }
 
     private static Hindrance hindranceOf(ThrowingCallable call) {
-        AgentException fault = catchThrowableOfType(AgentException.class, call);
-        return ((RecorderBroken) fault.failure()).hindrance();
+        return failureOf(call).hindrance();
+    }
+
+    private static RecorderBroken failureOf(ThrowingCallable call) {
+        return (RecorderBroken) catchThrowableOfType(AgentException.class, call).failure();
     }
 }

@@ -32,7 +32,8 @@ final class FailureJson {
             case AgentFailure.PartMissing(String part) -> json.put("part", Texts.name(part));
             case AgentFailure.InputFailed(String what) -> json.put("what", Texts.name(what));
             case AgentFailure.NotAnswering(String part) -> json.put("part", Texts.name(part));
-            case RecorderBroken(var hindrance) -> json.put("hindrance", Words.of(hindrance));
+            case RecorderBroken(var hindrance, String place) ->
+                json.put("hindrance", Words.of(hindrance)).put("place", Texts.name(place));
             case AgentFailure.OwnFault(String where) -> json.put("where", Texts.name(where));
             case AgentFailure.PictureImpossible(String why) -> json.put("why", Texts.name(why));
         }
@@ -56,7 +57,10 @@ final class FailureJson {
             case "part_missing" -> new AgentFailure.PartMissing(json.text("part", Texts.NAME));
             case "input_failed" -> new AgentFailure.InputFailed(json.text("what", Texts.NAME));
             case "not_answering" -> new AgentFailure.NotAnswering(json.text("part", Texts.NAME));
-            case "recorder_broken" -> new RecorderBroken(Words.read(json, "hindrance", RecorderBroken.Hindrance.class));
+            case "recorder_broken" ->
+                new RecorderBroken(
+                        Words.read(json, "hindrance", RecorderBroken.Hindrance.class),
+                        json.has("place") ? json.text("place", Texts.NAME) : "");
             case "own_fault" -> new AgentFailure.OwnFault(json.text("where", Texts.NAME));
             case "picture_impossible" -> new AgentFailure.PictureImpossible(json.text("why", Texts.NAME));
             default -> throw new UnknownWord();

@@ -142,11 +142,15 @@ public sealed interface AgentFailure {
     }
 
     /// Facts can no longer be made durable, so a run must not go on.
-    record RecorderBroken(Hindrance hindrance) implements AgentFailure {
+    ///
+    /// @param place the file or folder that cannot be written; empty where an older version did not say
+    record RecorderBroken(Hindrance hindrance, String place) implements AgentFailure {
         /// What keeps it from writing.
         public enum Hindrance {
             DISK_FULL,
             NOT_WRITABLE,
+            /// A file lies where the folder should be.
+            NO_FOLDER,
             IN_USE,
             DAMAGED,
             /// A later version of Deskhand has been at the recordings.

@@ -128,7 +128,7 @@ final class EventSamples {
                 .map(ground -> new AgentFailure.ModelRefused(403, ground))
                 .forEach(all::add);
         Stream.of(AgentFailure.RecorderBroken.Hindrance.values())
-                .map(AgentFailure.RecorderBroken::new)
+                .map(hindrance -> new AgentFailure.RecorderBroken(hindrance, "/home/ada/journal"))
                 .forEach(all::add);
         return all;
     }

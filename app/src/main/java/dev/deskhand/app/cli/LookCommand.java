@@ -12,9 +12,10 @@ import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Workbench;
+import dev.deskhand.journal.Unwritable;
+import dev.deskhand.journal.WholeFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -75,11 +76,11 @@ final class LookCommand implements Command {
         throw new Misuse("cli.misuse.no_picture_file", Option.OUT_FILE.word());
     }
 
-    private static void keep(Picture picture, Path file) throws Misuse {
+    private static void keep(Picture picture, Path file) throws Misuse, AgentException {
         try {
-            Files.write(file, picture.bytes());
+            WholeFile.write(file, picture.bytes());
         } catch (IOException e) {
-            throw new Misuse("cli.misuse.out_file", Option.OUT_FILE.word());
+            throw Unkept.of(Option.OUT_FILE, Unwritable.of(file, picture.bytes().length));
         }
     }
 

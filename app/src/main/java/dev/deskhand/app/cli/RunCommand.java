@@ -8,6 +8,7 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.workbench.ReadyRun;
 import dev.deskhand.app.workbench.RunPlan;
 import dev.deskhand.app.workbench.Workbench;
+import dev.deskhand.journal.Unwritable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -49,11 +50,11 @@ final class RunCommand implements Command {
         PROGRESS
     }
 
-    private static RunFolder folder(Path out) throws Misuse {
+    private static RunFolder folder(Path out) throws Misuse, AgentException {
         try {
             return RunFolder.open(out);
         } catch (IOException e) {
-            throw new Misuse("cli.misuse.out_folder", Option.OUT_FOLDER.word());
+            throw Unkept.of(Option.OUT_FOLDER, Unwritable.of(out.resolve(RunFolder.LOG)));
         }
     }
 

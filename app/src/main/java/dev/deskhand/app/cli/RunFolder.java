@@ -6,10 +6,10 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
-import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
 import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.screen.Picture;
+import dev.deskhand.journal.Unwritable;
+import dev.deskhand.journal.WholeFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -22,6 +22,7 @@ import java.util.Optional;
 /// the pictures as they were sent in `frames`. Runs into the same folder follow each other in the log. The journal
 /// comes first: what it did not take is not here either.
 final class RunFolder implements AutoCloseable {
+    static final String LOG = "log.jsonl";
     private static final String FRAMES = "frames";
 
     private final Path folder;
@@ -40,8 +41,7 @@ final class RunFolder implements AutoCloseable {
         Files.createDirectories(folder.resolve(FRAMES));
         return new RunFolder(
                 folder,
-                Files.newOutputStream(
-                        folder.resolve("log.jsonl"), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+                Files.newOutputStream(folder.resolve(LOG), StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     }
 
     /// A recorder that writes here what the journal has taken.
@@ -70,15 +70,16 @@ final class RunFolder implements AutoCloseable {
         try {
             log.write((EventJson.write(here(event)) + "\n").getBytes(UTF_8));
         } catch (IOException e) {
-            throw new AgentException(new RecorderBroken(Hindrance.NOT_WRITABLE), e);
+            throw new AgentException(Unwritable.of(folder.resolve(LOG)).failure(), e);
         }
     }
 
     private void write(PictureRef kept, Picture picture) throws AgentException {
+        Path file = folder.resolve(fileOf(kept));
         try {
-            Files.write(folder.resolve(fileOf(kept)), picture.bytes());
+            WholeFile.write(file, picture.bytes());
         } catch (IOException e) {
-            throw new AgentException(new RecorderBroken(Hindrance.NOT_WRITABLE), e);
+            throw new AgentException(Unwritable.of(file, picture.bytes().length).failure(), e);
         }
     }
 

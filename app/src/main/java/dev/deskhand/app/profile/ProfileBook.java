@@ -1,5 +1,6 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +19,12 @@ public interface ProfileBook {
 
     /// Keeps a profile, replacing one of that name.
     ///
-    /// @throws ProfileNotKept where it cannot be written
-    void keep(ProfileEntry entry) throws ProfileNotKept;
+    /// @throws BadSetting where it cannot be written
+    void keep(ProfileEntry entry) throws BadSetting;
 
     /// Keeps a key for a profile; an empty one removes it.
     ///
     /// @param key the key itself, or `$NAME` for the environment variable that holds it
-    /// @throws ProfileNotKept where it cannot be written
-    void keepKey(String profile, String key) throws ProfileNotKept;
+    /// @throws BadSetting where it cannot be written
+    void keepKey(String profile, String key) throws BadSetting;
 }

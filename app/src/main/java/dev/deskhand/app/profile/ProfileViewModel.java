@@ -2,6 +2,7 @@ package dev.deskhand.app.profile;
 
 import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import java.util.List;
 import java.util.Map;
@@ -101,8 +102,8 @@ public final class ProfileViewModel {
                     book.keepKey(entry.name(), typed);
                 }
                 pulse.next(() -> kept(entry, then));
-            } catch (ProfileNotKept e) {
-                pulse.next(then::failed);
+            } catch (BadSetting e) {
+                pulse.next(() -> then.failed(e));
             }
         });
     }
@@ -117,7 +118,7 @@ public final class ProfileViewModel {
     public interface Kept {
         void kept(ProfileEntry entry);
 
-        void failed();
+        void failed(BadSetting why);
     }
 
     /// What is wrong, as keys of texts by field; empty where the profile can be used.

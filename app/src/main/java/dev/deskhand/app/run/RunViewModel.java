@@ -8,6 +8,7 @@ import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.profile.ProfileViewModel;
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.wording.Words;
 import java.time.Clock;
 import java.util.List;
@@ -103,8 +104,8 @@ public final class RunViewModel {
             }
 
             @Override
-            public void failed() {
-                trouble.set(texts.text("profile.not_kept"));
+            public void failed(BadSetting why) {
+                trouble.set(why.sentence(texts));
                 keeping = false;
             }
         });

@@ -12,6 +12,10 @@ public final class BadSetting extends Exception {
         MISSING,
         UNREADABLE,
         UNWRITABLE,
+        /// The disk is full.
+        FULL,
+        /// A file lies where a folder should be.
+        NO_FOLDER,
         TOO_LARGE,
         JSON,
         NEWER,

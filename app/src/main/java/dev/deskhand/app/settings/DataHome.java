@@ -1,5 +1,6 @@
 package dev.deskhand.app.settings;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,11 +17,14 @@ public record DataHome(Path settings, Path data) {
     /// `~/Library/Application Support`; all of it in `DESKHAND_HOME` where that is set. A path of XDG that is not
     /// absolute is left out of account, as its specification says.
     ///
-    /// @throws BadSetting where `DESKHAND_HOME` cannot be a path
+    /// @throws BadSetting where `DESKHAND_HOME` cannot be a path, or is that of a file
     public static DataHome of(Surroundings surroundings) throws BadSetting {
         Optional<String> own = surroundings.variable("DESKHAND_HOME");
         if (own.isPresent()) {
             Path home = path(own.get()).orElseThrow(() -> new BadSetting("DESKHAND_HOME", "", BadSetting.Rule.PATH));
+            if (Files.exists(home) && !Files.isDirectory(home)) {
+                throw new BadSetting("DESKHAND_HOME (" + home + ")", "", BadSetting.Rule.NO_FOLDER);
+            }
             return new DataHome(home.toAbsolutePath(), home.toAbsolutePath());
         }
         if (surroundings.isMac()) {

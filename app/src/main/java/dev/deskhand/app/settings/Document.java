@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.app.settings.BadSetting.Rule;
 import dev.deskhand.journal.OwnerOnly;
+import dev.deskhand.journal.Unwritable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -87,8 +88,17 @@ final class Document {
         try {
             OwnerOnly.replace(file, MAPPER.writeValueAsBytes(root));
         } catch (IOException e) {
-            throw bad("", Rule.UNWRITABLE);
+            throw unwritable(Unwritable.of(file));
         }
+    }
+
+    private static BadSetting unwritable(Unwritable why) {
+        Rule rule = switch (why.reason()) {
+            case DISK_FULL -> Rule.FULL;
+            case FILE_FOR_FOLDER -> Rule.NO_FOLDER;
+            case NO_FOLDER, FOLDER_FOR_FILE, REFUSED -> Rule.UNWRITABLE;
+        };
+        return new BadSetting(why.place().toString(), "", rule);
     }
 
     /// A text that is not blank.

@@ -51,7 +51,7 @@ public final class FailureWords {
             case ModelSilent silent -> variant(failure, silent.phase());
             case ModelGarbled(var flaw) -> variant(failure, flaw);
             case ModelRefused refused -> variant(failure, refused.ground());
-            case RecorderBroken(var hindrance) -> variant(failure, hindrance);
+            case RecorderBroken broken -> variant(failure, broken.hindrance());
             case ModelBusy _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> failure.kind();
             case InputFailed _, NotAnswering _, PictureImpossible _, OwnFault _ -> failure.kind();
         };
@@ -76,7 +76,8 @@ public final class FailureWords {
             case NotAnswering(var part) -> worded("detail.", part);
             case PictureImpossible(var why) -> worded("detail.", why);
             case OwnFault(var where) -> where;
-            case ModelGarbled _, RecorderBroken _ -> ""; // their sentences have no place to fill
+            case RecorderBroken broken -> broken.place().isEmpty() ? worded("detail.", "recordings") : broken.place();
+            case ModelGarbled _ -> ""; // its sentences have no place to fill
         };
     }
 

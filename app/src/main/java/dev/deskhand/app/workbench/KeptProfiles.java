@@ -4,7 +4,6 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.profile.ProfileEntry;
-import dev.deskhand.app.profile.ProfileNotKept;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
@@ -64,39 +63,31 @@ public final class KeptProfiles implements ProfileBook {
     }
 
     @Override
-    public void keep(ProfileEntry entry) throws ProfileNotKept {
+    public void keep(ProfileEntry entry) throws BadSetting {
         keep(entry, find(entry.name()).map(Profile::keyVariable).orElse(null));
     }
 
     /// The key there was is forgotten last, when the new one has been found good.
     @Override
-    public void keepKey(String profile, String key) throws ProfileNotKept {
+    public void keepKey(String profile, String key) throws BadSetting {
         String variable = key.startsWith("$") ? key.substring(1) : null;
         boolean isText = variable == null && !key.isEmpty();
-        try {
-            if (isText) {
-                secrets.keep(profile, new Secret(key));
-            }
-            Optional<Profile> kept = find(profile);
-            if (kept.isPresent()) {
-                Profile same = kept.get();
-                keep(new ProfileEntry(profile, same.baseUrl(), same.model(), same.family()), variable);
-            }
-            if (!isText) {
-                secrets.forget(profile);
-            }
-        } catch (BadSetting e) {
-            throw new ProfileNotKept(e);
+        if (isText) {
+            secrets.keep(profile, new Secret(key));
+        }
+        Optional<Profile> kept = find(profile);
+        if (kept.isPresent()) {
+            Profile same = kept.get();
+            keep(new ProfileEntry(profile, same.baseUrl(), same.model(), same.family()), variable);
+        }
+        if (!isText) {
+            secrets.forget(profile);
         }
     }
 
-    private void keep(ProfileEntry entry, @Nullable String variable) throws ProfileNotKept {
-        try {
-            settings.keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable));
-            known = settings.profiles();
-        } catch (BadSetting e) {
-            throw new ProfileNotKept(e);
-        }
+    private void keep(ProfileEntry entry, @Nullable String variable) throws BadSetting {
+        settings.keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable));
+        known = settings.profiles();
     }
 
     private Optional<Profile> find(String name) {

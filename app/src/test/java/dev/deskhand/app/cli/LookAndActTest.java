@@ -1,6 +1,7 @@
 package dev.deskhand.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.ActionKind;
@@ -8,6 +9,7 @@ import dev.deskhand.app.cli.Program.Answered;
 import dev.deskhand.app.workbench.TestBench;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import javax.imageio.ImageIO;
@@ -59,6 +61,29 @@ class LookAndActTest {
     }
 
     @Test
+    void a_look_that_cannot_be_kept_leaves_the_picture_there_was() throws IOException {
+        Path disk = Files.createDirectory(folder.resolve("disk"));
+        assumeTrue(isDone("mount", "-t", "tmpfs", "-o", "size=8k", "tmpfs", disk.toString()), "only root can mount");
+        try {
+            Path file = Files.writeString(disk.resolve("look.jpg"), "a picture");
+
+            Answered answered = program.say("look", "--out", file.toString());
+
+            String sentence = "The disk is full, so nothing more can be written: " + disk;
+            assertThat(answered)
+                    .isEqualTo(
+                            new Answered(ExitStatus.FAILED, "", sentence + ". Free some space, then start again.\n"));
+            assertThat(file).hasContent("a picture");
+        } finally {
+            assertThat(isDone("umount", disk.toString())).isTrue();
+        }
+    }
+
+    private static boolean isDone(String... command) throws IOException {
+        return new ProcessBuilder(command).start().onExit().join().exitValue() == 0;
+    }
+
+    @Test
     void an_action_is_done_in_thousandths_of_the_display() {
         Answered answered = program.say("act", "click(point='<point>500 250</point>')");
 
@@ -100,7 +125,8 @@ class LookAndActTest {
             look                              | --out is missing: add --out FILE.
             look --out picture.gif            | --out must name a file that ends in .png, .jpg or .jpeg.
             look --out picture                | --out must name a file that ends in
-            look --out /none/picture.png      | --out names a file that cannot be written
+            look --out /none/picture.png      | --out names a folder that is not there: make it first
+            look --out /dev/null/picture.png  | --out leads through a file as if it were a folder
             look --out a.png --operator cloud | --operator cloud is not in this version
             look --out a.png --display 3      | --display names no display there is
             look --out a.png extra            | “deskhand look” takes only one thing

@@ -1,5 +1,6 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -53,9 +54,9 @@ public final class BookDouble implements ProfileBook {
     }
 
     @Override
-    public synchronized void keep(ProfileEntry entry) throws ProfileNotKept {
+    public synchronized void keep(ProfileEntry entry) throws BadSetting {
         if (broken) {
-            throw new ProfileNotKept(new IllegalStateException("no room"));
+            throw new BadSetting("settings.json", "", BadSetting.Rule.FULL);
         }
         entries.removeIf(other -> other.name().equals(entry.name()));
         entries.addFirst(entry);

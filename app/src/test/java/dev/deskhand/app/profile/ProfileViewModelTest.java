@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.app.fx.PulseDouble;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.settings.BadSetting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +30,7 @@ class ProfileViewModelTest {
         }
 
         @Override
-        public void failed() {
+        public void failed(BadSetting why) {
             heard.add("failed");
         }
     };

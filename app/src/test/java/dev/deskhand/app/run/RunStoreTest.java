@@ -98,7 +98,8 @@ class RunStoreTest {
         EventStream stream = new EventStream(8);
         Story story = new Story("r1", stream::publish);
         RecordedEvents broken = (run, from, to) -> {
-            throw new AgentException(new AgentFailure.RecorderBroken(AgentFailure.RecorderBroken.Hindrance.DAMAGED));
+            throw new AgentException(
+                    new AgentFailure.RecorderBroken(AgentFailure.RecorderBroken.Hindrance.DAMAGED, "journal.db"));
         };
         try (RunStore store = new RunStore(stream, broken, pulse, background)) {
             story.starts("Do it");

@@ -124,7 +124,7 @@ class RunViewModelTest {
             model.start();
             pulse.beat();
             assertThat(desk.sent()).isEmpty();
-            assertThat(model.trouble().get()).contains("could not be saved");
+            assertThat(model.trouble().get()).contains("The disk is full", "settings.json");
         }
 
         @Test

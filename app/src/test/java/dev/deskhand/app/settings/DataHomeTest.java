@@ -1,8 +1,11 @@
 package dev.deskhand.app.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.deskhand.app.i18n.Texts;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +46,16 @@ class DataHomeTest {
         assertThat(home.journal()).isEqualTo(Path.of("/elsewhere/journal"));
         assertThat(home.logs()).isEqualTo(Path.of("/elsewhere/logs"));
         assertThat(home.crashes()).isEqualTo(Path.of("/elsewhere/crashes"));
+    }
+
+    @Test
+    void is_no_file() {
+        assertThatThrownBy(() -> home("Linux", Map.of("DESKHAND_HOME", "/dev/null")))
+                .isInstanceOfSatisfying(
+                        BadSetting.class,
+                        fault -> assertThat(fault.sentence(Texts.in(Locale.ENGLISH)))
+                                .isEqualTo("DESKHAND_HOME (/dev/null) is a file where a folder should be."
+                                        + " Move it aside, or name another folder."));
     }
 
     private static DataHome home(String system, Map<String, String> variables) throws BadSetting {

@@ -61,6 +61,20 @@ class SettingsFileTest {
         assertThat(settings.profiles()).containsExactly(changed, CLOUD);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "/dev/null/deskhand/settings.json, NO_FOLDER, /dev/null",
+        "/proc/deskhand/settings.json, UNWRITABLE, /proc/deskhand",
+    })
+    void where_nothing_can_be_kept_the_reason_is_named(Path place, BadSetting.Rule rule, String named) {
+        SettingsFile elsewhere = new SettingsFile(place, Set.of("ui-tars-1.5"));
+
+        BadSetting fault = catchThrowableOfType(BadSetting.class, () -> elsewhere.keep(LOCAL));
+
+        assertThat(fault.rule()).isEqualTo(rule);
+        assertThat(fault.place()).isEqualTo(named);
+    }
+
     @Test
     void what_it_does_not_know_stays_in_the_file() throws IOException, BadSetting {
         write("""

@@ -26,7 +26,7 @@ class FailureWordsTest {
                         Arrays.stream(AgentFailure.ModelRefused.Ground.values())
                                 .map(ground -> new AgentFailure.ModelRefused(400, ground)),
                         Arrays.stream(AgentFailure.RecorderBroken.Hindrance.values())
-                                .map(AgentFailure.RecorderBroken::new),
+                                .map(hindrance -> new AgentFailure.RecorderBroken(hindrance, "/home/ada")),
                         others().stream())
                 .flatMap(failures -> failures);
     }

@@ -7,7 +7,6 @@ import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.profile.ProfileEntry;
-import dev.deskhand.app.profile.ProfileNotKept;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.SecretsFile;
@@ -48,7 +47,7 @@ class KeptProfilesTest {
     }
 
     @Test
-    void a_profile_is_there_again_for_the_next_window() throws ProfileNotKept, BadSetting {
+    void a_profile_is_there_again_for_the_next_window() throws BadSetting {
         profiles.keep(MINE);
 
         assertThat(profiles.entries()).containsExactly(MINE);
@@ -56,7 +55,7 @@ class KeptProfilesTest {
     }
 
     @Test
-    void a_key_lies_with_the_secrets_or_in_a_variable_never_in_both() throws ProfileNotKept, Exception {
+    void a_key_lies_with_the_secrets_or_in_a_variable_never_in_both() throws BadSetting, Exception {
         profiles.keep(MINE);
         assertThat(profiles.keyPlaces()).isEmpty();
 
@@ -97,18 +96,18 @@ class KeptProfilesTest {
     }
 
     @Test
-    void a_mistyped_variable_costs_no_key() throws ProfileNotKept, BadSetting {
+    void a_mistyped_variable_costs_no_key() throws BadSetting {
         profiles.keep(MINE);
         profiles.keepKey("Mine", "sk-1");
 
-        assertThatThrownBy(() -> profiles.keepKey("Mine", "$MY KEY")).isInstanceOf(ProfileNotKept.class);
+        assertThatThrownBy(() -> profiles.keepKey("Mine", "$MY KEY")).isInstanceOf(BadSetting.class);
 
         assertThat(secrets.key("Mine").orElseThrow().reveal()).isEqualTo("sk-1");
         assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Mine", new KeyPlace.Kept("Mine")));
     }
 
     @Test
-    void a_wish_for_what_is_badly_set_names_it() throws ProfileNotKept {
+    void a_wish_for_what_is_badly_set_names_it() throws BadSetting {
         profiles.keep(MINE);
         profiles.keepKey("Mine", "$UNSET");
 

@@ -1,0 +1,21 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.journal.Unwritable;
+import java.util.Locale;
+
+/// What a command was to keep where a person said, and could not.
+final class Unkept {
+    private Unkept() {}
+
+    /// Why, as a fault of what was said.
+    ///
+    /// @param option that named the place
+    /// @throws AgentException where no other place on that disk would do: it is full
+    static Misuse of(Option option, Unwritable why) throws AgentException {
+        if (why.reason() == Unwritable.Reason.DISK_FULL) {
+            throw new AgentException(why.failure());
+        }
+        return new Misuse("cli.unkept." + why.reason().name().toLowerCase(Locale.ROOT), option.word());
+    }
+}
