@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 final class Outline {
     private final Source source;
     private final CallReader reader;
-    private final ProseQuotes quotations;
     private final StringBuilder thinking = new StringBuilder();
     private final StringBuilder prose = new StringBuilder();
     private @Nullable Section section;
@@ -20,7 +19,6 @@ final class Outline {
     private Outline(Source source) {
         this.source = source;
         this.reader = new CallReader(source);
-        this.quotations = new ProseQuotes(source);
     }
 
     /// What follows an `Action:`.
@@ -48,7 +46,6 @@ final class Outline {
         return switch (source.at(at)) {
             case '<' -> tag(at);
             case 'a', 'A' -> keyword(at);
-            case '\'', '"', '‘', '“' -> quotations.skip(at);
             default -> at + 1;
         };
     }
@@ -85,7 +82,8 @@ final class Outline {
         }
         int start = Keyword.markupBefore(source, at);
         CallSequence calls = CallSequence.read(reader, source, end);
-        // In the midst of a line it is more likely to be talked about, unless calls follow and then nothing more.
+        // In the midst of a line, in a quotation for one, it is talked about, unless calls follow and then nothing
+        // more.
         if (Keyword.startsLine(source, start) || calls.standsAlone(reader)) {
             String said = prose + source.slice(proseFrom, start);
             Section earlier = section;

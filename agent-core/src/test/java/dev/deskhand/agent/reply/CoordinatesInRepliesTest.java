@@ -142,7 +142,7 @@ class CoordinatesInRepliesTest {
                 "click(start_box='(1-2)')",
                 "click(start_box='(1..2, 3)')",
                 "click(start_box='()')",
-                "click(start_box='(1(00,200)')",
+                "click(start_box='(1(00)')",
                 "click(start_box='(100)200')",
                 "click(the button)",
                 "click(start_box='(1,2)', 5)",
