@@ -39,6 +39,10 @@ final class Arguments {
         return Optional.ofNullable(named.get(role));
     }
 
+    boolean has(Role role) {
+        return named.containsKey(role);
+    }
+
     /// The first of these that was given, else the first value without a name.
     Optional<String> first(Role... roles) {
         return Stream.of(roles)
@@ -72,20 +76,35 @@ final class Arguments {
 
     /// The place it names by a name.
     Optional<String> namedPlace() {
-        String x = named.get(Role.X);
-        String y = named.get(Role.Y);
-        return x != null && y != null ? Optional.of(x + "," + y) : named(Role.POINT);
+        return pair(Role.X, Role.Y)
+                .map(corner -> pair(Role.END_X, Role.END_Y)
+                        .map(other -> corner + "," + other)
+                        .orElse(corner))
+                .or(() -> named(Role.POINT))
+                .or(() -> named(Role.START))
+                .or(() -> named(Role.ELEMENT).filter(Arguments::isNumeric));
     }
 
     /// Where a movement starts.
     Optional<String> start() {
-        return namedPlace().or(() -> joined(positional.subList(0, positional.size() / 2)));
+        return namedStart().or(() -> joined(positional.subList(0, positional.size() / 2)));
     }
 
-    /// Where a movement ends.
+    /// Where a movement ends. A place without more is that where another is called the start.
     Optional<String> end() {
-        int from = namedPlace().isPresent() ? 0 : positional.size() / 2;
-        return named(Role.END).or(() -> joined(positional.subList(from, positional.size())));
+        int from = namedStart().isPresent() ? 0 : positional.size() / 2;
+        return named(Role.END)
+                .or(() -> pair(Role.END_X, Role.END_Y))
+                .or(() -> named(Role.POINT).filter(_ -> has(Role.START)))
+                .or(() -> joined(positional.subList(from, positional.size())));
+    }
+
+    private Optional<String> namedStart() {
+        return named(Role.START).or(() -> pair(Role.X, Role.Y)).or(() -> named(Role.POINT));
+    }
+
+    private Optional<String> pair(Role first, Role second) {
+        return has(first) && has(second) ? Optional.of(named.get(first) + "," + named.get(second)) : Optional.empty();
     }
 
     private static Optional<String> joined(List<String> places) {
@@ -93,6 +112,6 @@ final class Arguments {
     }
 
     private static boolean isNumeric(String text) {
-        return Numbers.in(text).length > 0;
+        return Numbers.in(text).count() > 0;
     }
 }

@@ -3,11 +3,13 @@ package dev.deskhand.agent.reply;
 /// Reads values that stand in no quotes, such as `(100, 200)` or `ctrl c`.
 final class BareValues {
     private final Source source;
+    private final Escapes escapes;
     private final Quotes quotes;
 
-    BareValues(Source source) {
+    BareValues(Source source, Escapes escapes) {
         this.source = source;
-        this.quotes = new Quotes(source);
+        this.escapes = escapes;
+        this.quotes = new Quotes(source, escapes);
     }
 
     /// Reads up to the comma or parenthesis that ends the argument; those in brackets and quotes do not.
@@ -45,7 +47,7 @@ final class BareValues {
     }
 
     private Quotes.Value value(int start, int end, boolean closed) {
-        return new Quotes.Value(Quotes.decode(source.slice(start, end)).strip(), end, closed);
+        return new Quotes.Value(escapes.decode(source.slice(start, end)).strip(), end, closed);
     }
 
     private int after(int at) {

@@ -1,27 +1,19 @@
 package dev.deskhand.agent.reply;
 
-import dev.deskhand.agent.action.ActionKind;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Reads a call such as `click(start_box='(1,2)')`, in all the spellings seen in the field: any quotes or none,
 /// values with and without a name, a missing parenthesis.
 final class CallReader {
-    private static final Set<ActionKind> SPEAKING = EnumSet.of(
-            ActionKind.TYPE, ActionKind.FINISHED, ActionKind.CALL_USER, ActionKind.NAVIGATE, ActionKind.OPEN_APP);
+    /// No action needs as many.
+    private static final int MOST_ARGUMENTS = 64;
 
     private final Source source;
-    private final Quotes quotes;
-    private final BareValues bare;
 
     CallReader(Source source) {
         this.source = source;
-        this.quotes = new Quotes(source);
-        this.bare = new BareValues(source);
     }
 
     /// A call and where it lies.
@@ -32,20 +24,22 @@ final class CallReader {
 
     /// The call that starts there, if one does.
     Optional<Found> read(int start) {
-        int nameEnd = source.wordEnd(start);
+        int nameEnd = Modules.nameEnd(source, start);
         if (nameEnd == start) {
             return Optional.empty();
         }
-        String name = source.slice(start, nameEnd).toLowerCase(Locale.ROOT);
-        Optional<ActionKind> kind = Verbs.find(name);
-        boolean speaks = kind.filter(SPEAKING::contains).isPresent();
-        int open = kind.isPresent() && !speaks ? source.skipBlanks(nameEnd) : nameEnd;
+        String name = Names.lowerCase(source.slice(start, nameEnd));
+        Optional<Verbs.Verb> verb = Verbs.find(name);
+        boolean speaks = verb.filter(Verbs.Verb::speaks).isPresent();
+        int open = verb.isPresent() && !speaks ? source.skipBlanks(nameEnd) : nameEnd;
         if (source.at(open) != '(') {
             return Optional.empty();
         }
-        Reading reading = new Reading(speaks);
+        Reading reading = new Reading(speaks, Modules.isQualified(name) ? Escapes.CODE : Escapes.TEXT);
         reading.arguments(open + 1);
-        Found found = new Found(new Call(name, reading.arguments, reading.ending), reading.at, kind.isPresent());
+        Call call = new Call(name, reading.arguments, reading.ending);
+        boolean hidesTheRest = reading.ending == Call.Ending.CUT && Verbs.isKnown(name) && Verbs.maySpeak(name);
+        Found found = new Found(call, hidesTheRest ? source.length() : reading.at, Verbs.isKnown(name));
         boolean isProse = open > nameEnd && !Endings.followAt(source, found.end());
         return isProse ? Optional.empty() : Optional.of(found);
     }
@@ -53,7 +47,7 @@ final class CallReader {
     /// Whether the rest of the text may belong to a text the call was to type or say.
     static boolean hidesTheRest(Found found) {
         return found.call().ending() == Call.Ending.CUT
-                && Verbs.find(found.call().name()).map(SPEAKING::contains).orElse(true);
+                && Verbs.maySpeak(found.call().name());
     }
 
     /// Whether nothing but the end of the line follows the call.
@@ -64,25 +58,37 @@ final class CallReader {
     /// The arguments of one call while they are read.
     private final class Reading {
         private final boolean speaks;
+        private final Escapes escapes;
+        private final Quotes quotes;
+        private final BareValues bare;
         private final List<Call.Argument> arguments = new ArrayList<>();
-        private Call.Ending ending = Call.Ending.OPEN;
+        private Call.Ending ending = Call.Ending.CLOSED;
         private int at;
 
-        Reading(boolean speaks) {
+        Reading(boolean speaks, Escapes escapes) {
             this.speaks = speaks;
+            this.escapes = escapes;
+            this.quotes = new Quotes(source, escapes);
+            this.bare = new BareValues(source, escapes);
         }
 
         void arguments(int from) {
             at = source.skipSpace(from);
             while (!source.isEnd(at) && source.at(at) != ')') {
+                if (arguments.size() > MOST_ARGUMENTS) {
+                    ending = Call.Ending.GARBLED;
+                    return;
+                }
                 if (isComma(source.at(at))) {
                     at = source.skipSpace(at + 1);
                 } else if (!argument()) {
+                    ending = ending.and(Call.Ending.OPEN);
                     return;
                 }
             }
-            if (!source.isEnd(at)) {
-                ending = Call.Ending.CLOSED;
+            if (source.isEnd(at)) {
+                ending = ending.and(Call.Ending.OPEN);
+            } else {
                 at++;
             }
         }
@@ -94,7 +100,7 @@ final class CallReader {
             Quotes.Value value = value(valueStart, role);
             arguments.add(new Call.Argument(role, value.text()));
             if (!value.closed()) {
-                ending = Call.Ending.CUT;
+                ending = ending.and(Call.Ending.CUT);
                 at = value.end();
                 return false;
             }
@@ -102,9 +108,9 @@ final class CallReader {
             boolean goesOn =
                     source.isEnd(next) || source.at(next) == ')' || isComma(source.at(next)) || valueStart(next) > next;
             at = goesOn ? next : value.end();
-            if (!goesOn && !Endings.followAt(source, at)) {
+            if (!goesOn && (!Endings.followAt(source, at) || Verbs.startCallAt(source, source.skipBlanks(at)))) {
                 // Something clings to the value: a quote may have closed it too early.
-                ending = Call.Ending.CUT;
+                ending = ending.and(Call.Ending.CUT);
             }
             return goesOn;
         }
@@ -115,6 +121,9 @@ final class CallReader {
             if (first == ')' || isComma(first)) {
                 return new Quotes.Value("", start, true);
             }
+            if (escapes == Escapes.CODE && (role.isText() || role == Role.POSITIONAL)) {
+                return codeValue(start);
+            }
             if (!Quotes.open(first)) {
                 return isText ? bare.text(start) : bare.plain(start);
             }
@@ -123,6 +132,19 @@ final class CallReader {
                 return new Quotes.Value("", source.length(), false);
             }
             return isText ? quotes.text(start) : quotes.plain(start);
+        }
+
+        /// A text in Python has its quotes, and no others of their kind; what stands in none must be a number or a
+        /// list, for anything else is worked out when it runs.
+        private Quotes.Value codeValue(int start) {
+            if (Quotes.open(source.at(start))) {
+                return quotes.exact(start);
+            }
+            Quotes.Value value = bare.plain(start);
+            boolean isPlain = Numbers.in(value.text()).count() > 0
+                    || (!speaks && value.text().startsWith("["));
+            ending = isPlain ? ending : Call.Ending.GARBLED;
+            return value;
         }
 
         /// Where the value of a named argument starts, or the same place where no name stands.

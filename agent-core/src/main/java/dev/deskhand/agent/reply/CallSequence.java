@@ -19,7 +19,7 @@ record CallSequence(int start, int end, List<CallReader.Found> found) {
         int start = Endings.skip(source, from);
         int end = start;
         Optional<CallReader.Found> next = reader.read(start);
-        while (next.isPresent()) {
+        while (next.isPresent() && calls.size() <= Draft.MOST_CALLS) {
             end = next.get().end();
             if (!isCall(reader, next.get(), calls.isEmpty())) {
                 break;
@@ -35,8 +35,8 @@ record CallSequence(int start, int end, List<CallReader.Found> found) {
         return !found.isEmpty() && reader.standsAlone(found.getLast());
     }
 
-    List<Call> calls() {
-        return found.stream().map(CallReader.Found::call).toList();
+    Passage passage() {
+        return new Passage(end, found.stream().map(CallReader.Found::call).toList(), "");
     }
 
     /// Prose between calls may look like a call of something we do not know, such as `menu(File)`.
@@ -51,7 +51,7 @@ record CallSequence(int start, int end, List<CallReader.Found> found) {
         int start = first;
         List<CallReader.Found> calls = new ArrayList<>();
         int at = first;
-        while (!source.isEnd(at)) {
+        while (!source.isEnd(at) && calls.size() <= Draft.MOST_CALLS) {
             Optional<CallReader.Found> call = reader.read(at);
             if (call.filter(CallReader.Found::known).filter(reader::standsAlone).isPresent()) {
                 start = calls.isEmpty() ? at : start;

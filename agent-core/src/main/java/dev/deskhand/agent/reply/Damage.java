@@ -12,6 +12,7 @@ final class Damage {
             case CLOSED -> true;
             case OPEN -> !action.targets().isEmpty();
             case CUT -> !action.targets().isEmpty() && endsInWholePlace(call);
+            case GARBLED -> false;
         };
         if (!isSound) {
             throw fault(call);

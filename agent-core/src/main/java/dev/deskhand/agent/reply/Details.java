@@ -5,13 +5,18 @@ import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the arguments that name no place, each within its limits.
 final class Details {
-    private static final int LONGEST_TIME = 32;
+    private static final Map<String, Duration> UNITS = units();
 
     private Details() {}
 
@@ -48,11 +53,16 @@ final class Details {
         if (text.isEmpty() || text.length() > Action.LONGEST_NAME) {
             throw bad("Name the keys, in lower case with blanks between them.");
         }
+        boolean isList = text.startsWith("[") && text.length() > 1;
         try {
-            return KeyChord.parse(text.startsWith("[") ? text.replaceAll("[\\[\\],'\"]", " ") : text);
+            return KeyChord.parse(isList ? listed(text) : text);
         } catch (IllegalArgumentException _) {
             throw bad("Name the keys, in lower case with blanks between them.");
         }
+    }
+
+    private static String listed(String text) {
+        return ValueReader.read(new Source(text), 0).value().singles().collect(Collectors.joining(" "));
     }
 
     static Direction direction(Optional<String> text) throws CallFault {
@@ -63,42 +73,58 @@ final class Details {
                 .orElseThrow(() -> bad("The direction must be up, down, left or right."));
     }
 
-    static @Nullable Integer notches(Optional<String> text) throws CallFault {
-        if (text.isEmpty() || text.get().isBlank()) {
+    /// How many, from 1 on.
+    static @Nullable Integer count(Optional<String> text, int most) throws CallFault {
+        OptionalDouble number = number(text);
+        if (number.isEmpty()) {
             return null;
         }
-        try {
-            int notches = Integer.parseInt(text.get().strip());
-            if (notches >= 1 && notches <= Action.Scroll.MOST_NOTCHES) {
-                return notches;
-            }
-        } catch (NumberFormatException _) {
-            // The same sentence is due.
+        double count = number.getAsDouble();
+        if (count < 1 || count > most || count != Math.rint(count)) {
+            throw bad("The number of times or notches must be a whole number from 1 to " + most + ".");
         }
-        throw bad("A scroll goes by a whole number of notches between 1 and " + Action.Scroll.MOST_NOTCHES + ".");
+        return (int) count;
     }
 
+    /// A finite number; empty where none is given.
+    static OptionalDouble number(Optional<String> text) throws CallFault {
+        if (text.isEmpty() || text.get().isBlank()) {
+            return OptionalDouble.empty();
+        }
+        double[] numbers = Numbers.in(text.get()).values();
+        if (numbers.length != 1) {
+            throw bad("How often or how far must be a number.");
+        }
+        return OptionalDouble.of(numbers[0]);
+    }
+
+    /// A time in seconds, or in the unit it names.
     static @Nullable Duration time(Optional<String> text) throws CallFault {
-        String seconds = text.orElse("").strip().toLowerCase(Locale.ROOT);
-        if (seconds.isEmpty()) {
+        String said = Names.lowerCase(text.orElse("").strip());
+        if (said.isEmpty()) {
             return null;
         }
-        try {
-            double time = seconds.length() > LONGEST_TIME ? -1 : Double.parseDouble(withoutUnit(seconds));
-            if (time >= 0 && time <= Action.Wait.LONGEST_ASKED.toSeconds()) {
-                return Duration.ofMillis(Math.round(time * 1000));
+        Source source = new Source(said);
+        Numbers number = Numbers.at(source, 0);
+        Duration unit = UNITS.get(said.substring(number.end()).strip());
+        if (number.count() == 1 && unit != null) {
+            double millis = number.values()[0] * unit.toMillis();
+            if (millis >= 0 && millis <= Action.Wait.LONGEST_ASKED.toMillis()) {
+                return Duration.ofMillis(Math.round(millis));
             }
-        } catch (NumberFormatException _) {
-            // The same sentence is due.
         }
         throw bad("The time to wait is a number of seconds, at most a day.");
     }
 
-    private static String withoutUnit(String time) {
-        return time.replaceFirst("s(ec(onds?)?)?$", "").strip();
+    private static Map<String, Duration> units() {
+        Map<String, Duration> units = new HashMap<>();
+        List.of("", "s", "sec", "secs", "second", "seconds").forEach(name -> units.put(name, Duration.ofSeconds(1)));
+        List.of("ms", "millisecond", "milliseconds").forEach(name -> units.put(name, Duration.ofMillis(1)));
+        List.of("m", "min", "mins", "minute", "minutes").forEach(name -> units.put(name, Duration.ofMinutes(1)));
+        return Map.copyOf(units);
     }
 
-    private static CallFault bad(String sentence) {
+    static CallFault bad(String sentence) {
         return new CallFault(ReplyFault.Kind.BAD_ARGUMENTS, sentence);
     }
 }

@@ -3,9 +3,6 @@ package dev.deskhand.agent.reply;
 /// What may stand after a call without being part of the next: the end of the line, a comment, a token that a
 /// server let through, markup, the end of the sentence.
 final class Endings {
-    /// Longer things in angle brackets are no token.
-    private static final int LONGEST_TAG = 64;
-
     private Endings() {}
 
     /// Whether a call can have ended just before that place: nothing that reads like prose follows on its line.
@@ -41,13 +38,19 @@ final class Endings {
             return at + 1;
         }
         return switch (c) {
-            case '#' -> source.lineEnd(at);
+            case '#' -> isHeading(source, at) ? at : source.lineEnd(at);
             case '`' -> source.has(at, "```") ? fenceEnd(source, at + 3) : at + 1;
             case '-' -> Source.isBlank(source.at(at + 1)) ? at + 1 : at;
             case '[' -> source.has(at, "[eos]") ? at + 5 : at;
             case '<' -> tagEnd(source, at);
             default -> numberEnd(source, at);
         };
+    }
+
+    /// Whether a comment sign heads a part of the reply instead, as it does in Markdown.
+    private static boolean isHeading(Source source, int at) {
+        int word = Keyword.skipMarkup(source, at);
+        return source.at(at + 1) == '#' || source.at(at - 1) == '#' || Keyword.standsAt(source, word);
     }
 
     private static boolean isStop(char c) {
@@ -74,19 +77,16 @@ final class Endings {
     /// The end of a token such as `<|im_end|>` or `</computer_env>` that starts there; the same place where there
     /// is none. A tag that opens or closes thinking is none.
     private static int tagEnd(Source source, int at) {
-        if (source.has(at, "</think")
-                || !(source.has(at, "<|") || source.has(at, "</") || source.has(at, "<computer_env>"))) {
-            return at;
-        }
-        for (int end = at + 2; end < at + LONGEST_TAG; end++) {
-            char c = source.at(end);
-            if (c == '>') {
-                return end + 1;
-            }
-            if (c == '\n' || c == '<' || c == Source.NOTHING) {
-                return at;
-            }
-        }
-        return at;
+        return Tag.at(source, at)
+                .filter(tag -> isToken(tag) && !ThinkTags.isOne(tag))
+                .map(Tag::end)
+                .orElse(at);
+    }
+
+    private static boolean isToken(Tag tag) {
+        return tag.closes()
+                || (tag.name().startsWith("|") && Wrapper.opened(tag).isEmpty())
+                || tag.opens("computer_env")
+                || tag.opens("output");
     }
 }

@@ -1,12 +1,19 @@
 package dev.deskhand.agent.reply;
 
-/// One way of writing a reply. Grammars only find what was called with which arguments; what a call means is the
-/// same for all of them ([CallMeaning]). Both methods take any text, never throw, and take time linear in its
-/// length.
-interface Grammar {
-    /// Whether a reply is written this way.
-    boolean recognises(Source source);
+import java.util.Optional;
 
-    /// Takes a reply apart that is.
-    Draft read(Source source);
+/// One way of writing calls. Grammars only find what was called with which arguments; what a call means is the same
+/// for all of them ([CallMeaning]), and so is where in a reply something may be called at all ([Outline]).
+sealed interface Grammar
+        permits AnswerGrammar,
+                CallGrammar,
+                CodeGrammar,
+                ElementGrammar,
+                FieldGrammar,
+                ObjectGrammar,
+                PlaceGrammar,
+                WordGrammar {
+    /// What is written this way from that place on; empty where nothing is. Takes any text, never throws, and takes
+    /// time linear in the length of what it reads.
+    Optional<Passage> at(Source source, int at);
 }

@@ -1,11 +1,19 @@
 package dev.deskhand.agent.reply;
 
+import java.util.List;
+
 /// The words that head the parts of a reply, each followed by a colon, in capitals or not, plain or as Markdown.
 enum Keyword {
     ACTION("action"),
+    /// As CogAgent heads what it calls, after an `Action:` of words.
+    OPERATION("grounded operation"),
+    /// What GLM wants to remember, after what it calls.
+    MEMORY("memory"),
     THOUGHT("thought"),
     REFLECTION("reflection"),
     SUMMARY("action_summary");
+
+    private static final List<Keyword> ALL = List.of(values());
 
     private final String word;
 
@@ -27,6 +35,24 @@ enum Keyword {
             end++;
         }
         return source.skipBlanks(end);
+    }
+
+    /// Whether one of them stands there.
+    static boolean standsAt(Source source, int at) {
+        boolean mayStand = Source.isWordPart(source.at(at));
+        for (Keyword keyword : mayStand ? ALL : List.<Keyword>of()) {
+            if (keyword.endAt(source, at) > at) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The place after the keyword that stands there and after which something may be called; the same place where
+    /// none does.
+    static int actingAt(Source source, int at) {
+        int end = ACTION.endAt(source, at);
+        return end > at ? end : OPERATION.endAt(source, at);
     }
 
     /// Two underscores are Markdown, one is part of a name.

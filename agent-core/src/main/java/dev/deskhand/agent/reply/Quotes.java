@@ -1,19 +1,20 @@
 package dev.deskhand.agent.reply;
 
-/// Reads values in quotes. Decodes, from left to right, exactly `\\`, `\'`, `\"` and `\n`; every other backslash is
-/// a backslash.
+/// Reads values in quotes.
 final class Quotes {
     private final Source source;
+    private final Escapes escapes;
 
-    Quotes(Source source) {
+    Quotes(Source source, Escapes escapes) {
         this.source = source;
+        this.escapes = escapes;
     }
 
     static boolean open(char c) {
         return c == '\'' || c == '"' || c == '‘' || c == '“' || c == '’' || c == '”';
     }
 
-    private static boolean closes(char open, char c) {
+    static boolean closes(char open, char c) {
         return switch (open) {
             case '‘', '’' -> c == '’' || c == '‘' || c == '\'';
             case '“', '”' -> c == '”' || c == '“' || c == '"';
@@ -32,12 +33,12 @@ final class Quotes {
         while (!source.isEnd(at) && source.at(at) != '\n') {
             char c = source.at(at);
             if (closes(quote, c)) {
-                return new Value(decode(source.slice(open + 1, at)), at + 1, true);
+                return new Value(escapes.decode(source.slice(open + 1, at)), at + 1, true);
             }
             at += c == '\\' ? 2 : 1;
         }
         int end = Math.min(at, source.length());
-        return new Value(decode(source.slice(open + 1, end)), end, false);
+        return new Value(escapes.decode(source.slice(open + 1, end)), end, false);
     }
 
     /// Reads a value that may hold quotes of its own kind, such as the apostrophe in `'it's'`: one closes the value
@@ -46,12 +47,16 @@ final class Quotes {
     ///
     /// @param open where the opening quote is
     Value text(int open) {
+        Value triple = triple(open);
+        if (triple.closed()) {
+            return triple;
+        }
         Closing closing = new Closing();
         int at = open + 1;
         while (!source.isEnd(at)) {
             char c = source.at(at);
             if (closes(source.at(open), c) && closing.isAt(at)) {
-                return new Value(decode(source.slice(open + 1, at)), at + 1, true);
+                return new Value(escapes.decode(source.slice(open + 1, at)), at + 1, true);
             }
             closing.pass(c);
             at += c == '\\' ? 2 : 1;
@@ -59,25 +64,30 @@ final class Quotes {
         int end = closing.onlyOne();
         return end < 0
                 ? new Value("", source.length(), false)
-                : new Value(decode(source.slice(open + 1, end)), end + 1, true);
+                : new Value(escapes.decode(source.slice(open + 1, end)), end + 1, true);
     }
 
-    static String decode(String raw) {
-        if (raw.indexOf('\\') < 0) {
-            return raw;
-        }
-        StringBuilder decoded = new StringBuilder(raw.length());
-        for (int at = 0; at < raw.length(); at++) {
-            char c = raw.charAt(at);
-            char next = at + 1 < raw.length() ? raw.charAt(at + 1) : Source.NOTHING;
-            if (c == '\\' && (next == '\\' || next == '\'' || next == '"' || next == 'n')) {
-                decoded.append(next == 'n' ? '\n' : next);
-                at++;
-            } else {
-                decoded.append(c);
+    /// Reads a value as Python ends it.
+    Value exact(int open) {
+        return isTriple(open) ? triple(open) : plain(open);
+    }
+
+    /// Reads a value in three quotes of a kind on either side, as Python writes texts of several lines.
+    ///
+    /// @return not closed where there is no such value
+    private Value triple(int open) {
+        char quote = source.at(open);
+        for (int at = open + 3; isTriple(open) && !source.isEnd(at); at += source.at(at) == '\\' ? 2 : 1) {
+            if (source.at(at) == quote && isTriple(at) && source.at(at + 3) != quote) {
+                return new Value(escapes.decode(source.slice(open + 3, at)), at + 3, true);
             }
         }
-        return decoded.toString();
+        return new Value("", source.length(), false);
+    }
+
+    private boolean isTriple(int at) {
+        char quote = source.at(at);
+        return (quote == '\'' || quote == '"') && source.at(at + 1) == quote && source.at(at + 2) == quote;
     }
 
     /// What was read of a value.

@@ -78,6 +78,17 @@ final class Source {
         return true;
     }
 
+    /// Where the word stands next, in capitals or not; the end of the text where it does not.
+    ///
+    /// @param word in lower case
+    int find(String word, int from) {
+        int index = from;
+        while (!isEnd(index) && !has(index, word)) {
+            index++;
+        }
+        return index;
+    }
+
     /// The end of the word of letters, digits and underscores that starts there; the same place where there is none
     /// or it is too long to be one we know.
     int wordEnd(int from) {

@@ -9,25 +9,24 @@ import java.util.List;
 /// Reads replies written as text. Which grammar a reply follows is found out by looking at it. Stateless, so one
 /// can serve any number of threads.
 public final class TextReplyReader implements ReplyReader {
-    /// The first that recognises a reply reads it; the last recognises everything.
-    private static final List<Grammar> GRAMMARS = List.of(new ThoughtActionGrammar());
-
     @Override
     public Reply read(String text, CoordinateSpace space, Size sent) {
-        Source source = new Source(text);
-        Grammar grammar = GRAMMARS.stream()
-                .filter(candidate -> candidate.recognises(source))
-                .findFirst()
-                .orElseThrow();
-        return understood(grammar.read(source), new Places(space, sent));
+        return understood(Outline.of(new Source(text)), new Places(space, sent));
     }
 
     private static Reply understood(Draft draft, Places places) {
         List<Action> actions = new ArrayList<>();
         List<ReplyFault> faults = new ArrayList<>();
-        for (Call call : draft.calls()) {
+        if (draft.asksTooMuch()) {
+            faults.add(new ReplyFault(
+                    ReplyFault.Kind.BAD_ARGUMENTS,
+                    "The reply asks for more than " + Draft.MOST_CALLS + " actions; ask for the next few only.",
+                    0));
+            return new Reply(draft.thought(), draft.reflection(), actions, faults);
+        }
+        for (Call call : Pyautogui.translated(draft.calls())) {
             try {
-                actions.add(CallMeaning.of(call, places));
+                actions.addAll(CallMeaning.of(call, places));
             } catch (CallFault fault) {
                 faults.add(fault.after(actions.size()));
             }

@@ -54,21 +54,23 @@ record Thoughts(String thought, String reflection) {
         if (Source.isSpace(source.at(at))) {
             return at + 1;
         }
-        return WRAPPINGS.stream()
-                .filter(wrapping -> source.has(at, wrapping))
-                .mapToInt(wrapping -> at + wrapping.length())
-                .findFirst()
-                .orElse(at);
+        for (String wrapping : WRAPPINGS) {
+            if (source.has(at, wrapping)) {
+                return at + wrapping.length();
+            }
+        }
+        return at;
     }
 
     private static int beforeWrapping(Source source, int end) {
         if (Source.isSpace(source.at(end - 1))) {
             return end - 1;
         }
-        return WRAPPINGS.stream()
-                .mapToInt(wrapping -> end - wrapping.length())
-                .filter(at -> afterWrapping(source, at) == end)
-                .findFirst()
-                .orElse(end);
+        for (String wrapping : WRAPPINGS) {
+            if (source.has(end - wrapping.length(), wrapping)) {
+                return end - wrapping.length();
+            }
+        }
+        return end;
     }
 }

@@ -105,6 +105,57 @@ class HostileRepliesTest {
                 "'  ,  ",
                 "'\n\n",
                 "a_",
+                "{",
+                "{\"",
+                "{\"a",
+                "{\"a\":",
+                "{\"a\":\"",
+                "{\"a\":1}\n",
+                "\n{\"a\":\"b\n",
+                "\n{'a': 'b', ",
+                "[{",
+                "[[",
+                "\n[{\"a\":[",
+                "\" \"",
+                "\",\"a\"",
+                "<tool_call>",
+                "<tool_call>{",
+                "<tool_call>{\"name\":\"wait\"}</tool_call>\n",
+                "<tool_call>{\"name\":\"type\",\"arguments\":{\"text\":\"",
+                "<tool_call>type(content='",
+                "<seed:tool_call>",
+                "<function=",
+                "<function=a>",
+                "<function=type><parameter=content>",
+                "<function=wait></function>",
+                "<parameter=a>b</parameter>",
+                "<answer>",
+                "<answer>do(action=\"Type\", text=\"",
+                "<answer>a</answer>",
+                "<|begin_of_box|>",
+                "<|begin_of_box|>(1",
+                "<tool_response>",
+                "```python\n",
+                "```python\nwait()\n",
+                "```\nwait()\n```",
+                "```\ntype(content='a\n```",
+                "```\ntype(content='a') x\n```",
+                "```\nwait()\nx\n```",
+                "pyautogui.",
+                "pyautogui.write('''",
+                "\npyautogui.write('a')",
+                "Action: ```",
+                "Action: {",
+                "Action: {\"a\":\"",
+                "Action: (1",
+                "action:CLICK\t",
+                "action:CLICK\tpoint:1,2\n",
+                "Memory:\n",
+                "<ref>",
+                "<point>",
+                "◁think▷",
+                "◁/think▷",
+                "Grounded Operation:",
             })
     void takes_time_linear_in_its_length(String piece) {
         for (String start : new String[] {"", "Action: ", "Action: type(content='", "Thought: ", "Action: click("}) {
@@ -123,7 +174,7 @@ class HostileRepliesTest {
 
     private static long looks(String text) {
         Source source = new Source(text);
-        assertThat(new ThoughtActionGrammar().read(source)).isNotNull();
+        assertThat(Outline.of(source)).isNotNull();
         return source.reads();
     }
 

@@ -9,25 +9,22 @@ import dev.deskhand.agent.event.ActionJson;
 import dev.deskhand.agent.family.Families;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Every case of `cases/parser.jsonl` that is written in a grammar we have.
+/// Every case of `cases/parser.jsonl`.
 class ReplyCasesTest {
     private static final double EXACT_ENOUGH = 1e-6;
-    private static final Set<String> GRAMMARS_WE_LACK =
-            Set.of("omni-answer", "o1", "xml-seed", "xml-seed-same-fn-twice", "xml-answer", "json-bad-args");
 
     static Stream<Cases.Case> cases() {
-        return Cases.all().stream().filter(example -> !GRAMMARS_WE_LACK.contains(example.format()));
+        return Cases.all().stream();
     }
 
     @Test
     void no_case_is_lost() {
-        assertThat(cases()).hasSize(108);
+        assertThat(cases()).hasSize(114);
     }
 
     @ParameterizedTest

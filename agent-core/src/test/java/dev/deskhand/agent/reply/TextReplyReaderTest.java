@@ -261,6 +261,14 @@ class TextReplyReaderTest {
                     .containsExactly(ReplyFault.Kind.BAD_COORDINATES, ReplyFault.Kind.UNKNOWN_ACTION);
         }
 
+        @Test
+        void is_all_there_is_where_more_is_asked_than_anyone_means() {
+            assertFault("Action: " + "wait()\n".repeat(Draft.MOST_CALLS + 1), ReplyFault.Kind.BAD_ARGUMENTS);
+            assertThat(read("Action: " + "wait()\n".repeat(Draft.MOST_CALLS)).actions())
+                    .hasSize(Draft.MOST_CALLS);
+            assertFault("Action: wait()\n".repeat(Draft.MOST_PARTS + 1), ReplyFault.Kind.NO_ACTION);
+        }
+
         @ParameterizedTest
         @ValueSource(
                 strings = {
