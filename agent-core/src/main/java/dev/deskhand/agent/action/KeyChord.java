@@ -14,7 +14,8 @@ public record KeyChord(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /// Reads `ctrl c`, `ctrl+c`, `ctrl + c`, `ctrl +` (the plus key), `page down`, and a blank or a line break for
+    /// Reads `ctrl c`, `ctrl+c`, `ctrl-c`, `ctrl, c`, `ctrl + c`, `ctrl +` (the plus key), `page down`, and a blank or
+    /// a line break for
     /// the key that types it.
     ///
     /// @throws IllegalArgumentException where there is no key in the text
@@ -37,10 +38,21 @@ public record KeyChord(List<String> names) {
     }
 
     private static void addParts(String word, boolean last, List<String> names) {
-        names.addAll(List.of(word.split("\\+", -1)));
+        for (String part : word.split("\\+", -1)) {
+            addHyphened(part.length() > 1 && part.endsWith(",") ? part.substring(0, part.length() - 1) : part, names);
+        }
         if (last && word.endsWith("++")) {
             names.add("+");
         }
+    }
+
+    /// `ctrl-c` is two keys, `page-up` is one.
+    private static void addHyphened(String part, List<String> names) {
+        List<String> keys = List.of(part.split("-", -1));
+        boolean isChord = keys.size() > 1
+                && Key.named(part).isEmpty()
+                && keys.stream().allMatch(key -> Key.named(key).isPresent());
+        names.addAll(isChord ? keys : List.of(part));
     }
 
     /// Two words that name a key together but not each for itself, such as `page` and `down`, are one name.

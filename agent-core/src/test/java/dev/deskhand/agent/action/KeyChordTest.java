@@ -20,7 +20,11 @@ class KeyChordTest {
             ctrl+c            | ctrl,c
             Ctrl + C          | ctrl,c
             ctrl  shift\tt    | ctrl,shift,t
-            ctrl-c            | ctrl-c
+            ctrl-c            | ctrl,c
+            ctrl-shift-t      | ctrl,shift,t
+            page-up           | page-up
+            well-known        | well-known
+            ctrl, c           | ctrl,c
             ctrl +            | ctrl,+
             ctrl++            | ctrl,+
             ctrl + +          | ctrl,+
