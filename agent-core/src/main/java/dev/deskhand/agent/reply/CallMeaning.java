@@ -17,10 +17,7 @@ final class CallMeaning {
                     "The arguments of " + written.name() + " cannot be read; write them as you were shown.");
         }
         Call call = Carriers.opened(written);
-        Verbs.Verb verb = Verbs.find(call.name())
-                .orElseThrow(() -> new CallFault(
-                        ReplyFault.Kind.UNKNOWN_ACTION,
-                        "There is no action called " + call.name() + "; use only the actions you were given."));
+        Verbs.Verb verb = Verbs.find(call.name()).orElseThrow(() -> unknown(call));
         List<Call.Argument> all = new ArrayList<>(call.arguments());
         all.addAll(verb.given());
         List<Action> actions = actions(new Asked(call, verb, new Arguments(all), places));
@@ -28,6 +25,15 @@ final class CallMeaning {
             Damage.check(call, action);
         }
         return actions;
+    }
+
+    /// A name that was cut is no other action's.
+    private static CallFault unknown(Call call) {
+        return call.ending() == Call.Ending.CUT
+                ? Damage.fault(call)
+                : new CallFault(
+                        ReplyFault.Kind.UNKNOWN_ACTION,
+                        "There is no action called " + call.name() + "; use only the actions you were given.");
     }
 
     private static List<Action> actions(Asked asked) throws CallFault {

@@ -8,7 +8,7 @@ record Draft(String thought, String reflection, List<Call> calls) {
     static final int MOST_CALLS = 64;
 
     /// More parts that act, or mean to, are not looked at.
-    static final int MOST_PARTS = 1024;
+    static final int MOST_PARTS = 256;
 
     Draft {
         calls = List.copyOf(calls);

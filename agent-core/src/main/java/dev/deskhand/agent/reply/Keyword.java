@@ -5,6 +5,7 @@ import java.util.List;
 /// The words that head the parts of a reply, each followed by a colon, in capitals or not, plain or as Markdown.
 enum Keyword {
     ACTION("action"),
+    ACTIONS("actions"),
     /// As CogAgent heads what it calls, after an `Action:` of words.
     OPERATION("grounded operation"),
     /// What GLM wants to remember, after what it calls.
@@ -51,8 +52,8 @@ enum Keyword {
     /// The place after the keyword that stands there and after which something may be called; the same place where
     /// none does.
     static int actingAt(Source source, int at) {
-        int end = ACTION.endAt(source, at);
-        return end > at ? end : OPERATION.endAt(source, at);
+        int action = Math.max(ACTION.endAt(source, at), ACTIONS.endAt(source, at));
+        return Math.max(action, OPERATION.endAt(source, at));
     }
 
     /// Two underscores are Markdown, one is part of a name.

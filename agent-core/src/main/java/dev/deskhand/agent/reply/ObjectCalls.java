@@ -92,7 +92,10 @@ final class ObjectCalls {
                 .filter(field -> !is(inner, field) && !is(verb, field))
                 .forEach(arguments::add);
         if (verb.isPresent()) {
-            addNamed(verb.get(), arguments, inner.isPresent() || object.fields().size() == 1);
+            addNamed(
+                    verb.get(),
+                    arguments,
+                    hasArguments(object) || object.fields().size() == 1);
         } else if (calls.isEmpty() && arguments.namePlace()) {
             calls.add(arguments.call("click"));
         } else if (object.fields().size() == 1) {
@@ -109,6 +112,11 @@ final class ObjectCalls {
         if (isCall) {
             calls.add(arguments.call(name));
         }
+    }
+
+    /// Whether it has arguments, though they may be nothing.
+    private static boolean hasArguments(Value.Fields object) {
+        return object.fields().stream().map(Value.Field::name).anyMatch(List.of(ARGUMENTS)::contains);
     }
 
     /// `{"click": {"x": 1, "y": 2}}`.

@@ -9,7 +9,8 @@ import java.util.Map;
 /// @param thought what follows `Action_Summary:`, else what follows `Thought:`, else all of it
 /// @param reflection what follows `Reflection:`; empty where nothing does
 record Thoughts(String thought, String reflection) {
-    private static final List<String> WRAPPINGS = List.of("```", "<computer_env>");
+    private static final List<String> WRAPPINGS =
+            List.of("```json", "```python", "```xml", "```", "<computer_env>", "<output>");
 
     static Thoughts of(String prose) {
         Source source = new Source(prose);

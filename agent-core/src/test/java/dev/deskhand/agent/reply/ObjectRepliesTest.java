@@ -119,6 +119,9 @@ class ObjectRepliesTest {
     @Test
     void the_thought_is_the_field_of_that_name() {
         assertThat(read("{\"thought\":\"Go.\",\"action\":\"wait\"}").thought()).isEqualTo("Go.");
+        assertThat(read("```json\n{\"thought\":\"Go.\",\"action\":\"wait\"}\n```")
+                        .thought())
+                .isEqualTo("Go.");
         assertThat(read("{\"content\":\"Go.\",\"toolCall\":{\"name\":\"wait\",\"args\":{}}}")
                         .thought())
                 .isEqualTo("Go.");
@@ -178,6 +181,7 @@ class ObjectRepliesTest {
     void other_faults_are_those_of_every_grammar() {
         assertFault("{\"action\":\"teleport\",\"x\":1,\"y\":2}", ReplyFault.Kind.UNKNOWN_ACTION);
         assertFault("{\"action\":\"click\"}", ReplyFault.Kind.MISSING_COORDINATES);
+        assertFault("{\"name\":\"click\",\"arguments\":null}", ReplyFault.Kind.MISSING_COORDINATES);
         assertFault("{\"action\":\"click\",\"coordinate\":[1]}", ReplyFault.Kind.BAD_COORDINATES);
         assertFault("{\"action\":\"click\",\"coordinate\":[null,null]}", ReplyFault.Kind.BAD_COORDINATES);
         assertFault("{\"action\":\"type\",\"text\":\"\"}", ReplyFault.Kind.EMPTY_CONTENT);

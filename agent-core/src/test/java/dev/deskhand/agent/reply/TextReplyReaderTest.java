@@ -67,6 +67,9 @@ class TextReplyReaderTest {
         @ValueSource(
                 strings = {
                     "ACTION: wait()",
+                    "Actions: wait()",
+                    "Action: WAIT",
+                    "Action: wait\n",
                     "action ： wait()",
                     "**Action**: wait()",
                     "__Action:__ wait()",
@@ -196,6 +199,8 @@ class TextReplyReaderTest {
                     "hotkey(keys=['ctrl','alt','delete'])",
                     "hotkey('ctrl', 'alt', 'delete')",
                     "hotkey(key=\"Ctrl Alt Delete\")",
+                    "hotkey(key='ctrl-alt-delete')",
+                    "hotkey(key='Ctrl, Alt, Delete')",
                 })
         void name_keys_in_many_ways(String call) {
             assertThat(read("Action: " + call).actions())

@@ -111,6 +111,7 @@ class ToolCallRepliesTest {
                 "<tool_call><function=type><parameter=text>hello</function></tool_call>",
                 "<tool_call><function=type><parameter=text>hello</parameter>",
                 "<tool_call>{\"name\":\"click\",\"arguments\":{\"point\":[100, 20",
+                "<tool_call>{\"name\":\"computer_use\",\"arguments\":{\"action\":\"ter",
                 "<tool_call>{\"name\":\"click\",\"arguments\":{\"x\":100, \"y\":20",
                 "<tool_call><function=click><parameter=x>100</parameter><parameter=y>20",
             })
