@@ -33,13 +33,18 @@ final class Carriers {
         Optional<Call.Argument> carried = call.arguments().stream()
                 .filter(argument -> role.filter(argument.role()::equals).isPresent())
                 .findFirst();
-        if (carried.isEmpty() || !Names.isName(carried.get().text())) {
+        if (carried.isEmpty() || !Names.isName(carried.get().text()) || isCut(call, carried.get())) {
             return call;
         }
         List<Call.Argument> rest = call.arguments().stream()
                 .filter(argument -> !argument.equals(carried.get()))
                 .toList();
         return opened(new Call(carried.get().text().strip(), rest, call.ending()));
+    }
+
+    /// Whether the name of the action may have lost its last letters.
+    private static boolean isCut(Call call, Call.Argument carried) {
+        return call.ending() == Call.Ending.CUT && call.arguments().getLast().equals(carried);
     }
 
     private static Optional<Role> role(String name) {

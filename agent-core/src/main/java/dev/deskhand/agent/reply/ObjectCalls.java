@@ -19,6 +19,9 @@ final class ObjectCalls {
     private static final String[] THOUGHTS = {"thought", "thoughts", "thinking", "reasoning"};
     private static final String[] NOTES = {"note", "content"};
 
+    /// Stands for the name of an action that may have lost its last letters: no action is called so.
+    private static final Value.Field HALF_A_NAME = new Value.Field("action", new Value.Text("action"));
+
     private final Call.Ending ending;
     private final List<Call> calls = new ArrayList<>();
     private String thought = "";
@@ -92,11 +95,13 @@ final class ObjectCalls {
                 .filter(field -> !is(inner, field) && !is(verb, field))
                 .forEach(arguments::add);
         if (verb.isPresent()) {
+            boolean mayBeCut =
+                    ending == Call.Ending.CUT && is(verb, object.fields().getLast());
             addNamed(
-                    verb.get(),
+                    mayBeCut ? HALF_A_NAME : verb.get(),
                     arguments,
                     hasArguments(object) || object.fields().size() == 1);
-        } else if (calls.isEmpty() && arguments.namePlace()) {
+        } else if (calls.isEmpty() && ending == Call.Ending.CLOSED && arguments.namePlace()) {
             calls.add(arguments.call("click"));
         } else if (object.fields().size() == 1) {
             addSingle(object.fields().getFirst());
