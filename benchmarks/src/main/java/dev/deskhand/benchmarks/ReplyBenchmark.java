@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// How long it takes to read a reply: one as models write them, and a megabyte of what is written to make a reader
-/// slow, which must stay under a tenth of a second.
+/// How long it takes to read a reply: one as models write them, and a megabyte of what is written to make a
+/// reader slow, which must stay under a tenth of a second.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// Keys that belong together, as the model named them: lower case, in its order. Whether such keys exist is found
-/// out when the action is bound to a frame, so that a model is told of a name nobody knows.
+/// Keys that belong together, as the model named them: lower case, in its order. Whether such keys exist is
+/// found out when the action is bound to a frame, so that a model is told of a name nobody knows.
 public record KeyChord(List<String> names) {
     public KeyChord {
         if (names.isEmpty()) {
@@ -14,9 +14,8 @@ public record KeyChord(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /// Reads `ctrl c`, `ctrl+c`, `ctrl-c`, `ctrl, c`, `ctrl + c`, `ctrl +` (the plus key), `page down`, and a blank or
-    /// a line break for
-    /// the key that types it.
+    /// Reads `ctrl c`, `ctrl+c`, `ctrl-c`, `ctrl, c`, `ctrl + c`, `ctrl +` (the plus key), `page down`, and
+    /// a blank or a line break for the key that types it.
     ///
     /// @throws IllegalArgumentException where there is no key in the text
     public static KeyChord parse(String text) {

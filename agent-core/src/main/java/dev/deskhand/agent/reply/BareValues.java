@@ -27,8 +27,8 @@ final class BareValues {
         return value(start, Math.min(at, source.length()), false);
     }
 
-    /// Reads free text up to the parenthesis that ends the call. A line break, a quote, or a parenthesis that ends
-    /// nothing make it doubtful, and then it counts as not closed.
+    /// Reads free text up to the parenthesis that ends the call. A line break, a quote, or a parenthesis
+    /// that ends nothing make it doubtful, and then it counts as not closed.
     Quotes.Value text(int start) {
         int depth = 0;
         int at = start;

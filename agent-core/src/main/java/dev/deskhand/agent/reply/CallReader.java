@@ -134,8 +134,8 @@ final class CallReader {
             return isText ? quotes.text(start) : quotes.plain(start);
         }
 
-        /// A text in Python has its quotes, and no others of their kind; what stands in none must be a number or a
-        /// list, for anything else is worked out when it runs.
+        /// A text in Python has its quotes, and no others of their kind; what stands in none must be a
+        /// number or a list, for anything else is worked out when it runs.
         private Quotes.Value codeValue(int start) {
             if (Quotes.open(source.at(start))) {
                 return quotes.exact(start);

@@ -44,8 +44,8 @@ record CallSequence(int start, int end, List<CallReader.Found> found) {
         return isFirst || found.known() || reader.standsAlone(found);
     }
 
-    /// The calls of a text that has no `Action:`. They must be actions we know, each on lines of its own; and they
-    /// must start the text or end it, for in the midst of prose they are only talked about.
+    /// The calls of a text that has no `Action:`. They must be actions we know, each on lines of its own;
+    /// and they must start the text or end it, for in the midst of prose they are only talked about.
     static Optional<CallSequence> onLinesOfItsOwn(CallReader reader, Source source, int from) {
         int first = Endings.skip(source, from);
         int start = first;

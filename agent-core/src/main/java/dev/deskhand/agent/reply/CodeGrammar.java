@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// A fenced block of Python that calls actions, as OpenCUA and Kimi write it, or of a single word. It is read as
-/// data and never run: whatever is no call of an action, no comment and no import is a fault that ends the block.
+/// A fenced block of Python that calls actions, as OpenCUA and Kimi write it, or of a single word. It is
+/// read as data and never run: whatever is no call of an action, no comment and no import is a fault that
+/// ends the block.
 record CodeGrammar() implements Grammar {
     private static final String FENCE = "```";
     private static final Set<String> PYTHON = Set.of("python", "py", "code", "tool_code");

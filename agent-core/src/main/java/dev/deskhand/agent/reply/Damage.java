@@ -2,8 +2,8 @@ package dev.deskhand.agent.reply;
 
 import dev.deskhand.agent.action.Action;
 
-/// Decides what of a call without its end may be acted on: only what points somewhere, and only where no number can
-/// have lost its last digits.
+/// Decides what of a call without its end may be acted on: only what points somewhere, and only where no
+/// number can have lost its last digits.
 final class Damage {
     private Damage() {}
 

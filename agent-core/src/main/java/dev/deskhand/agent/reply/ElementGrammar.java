@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// `<function=click><parameter=point><point>1 2</point></parameter></function>`, as Seed and small Qwen models write
-/// it, or `<invoke name="click">` with `<parameter name="point">`; several after each other.
+/// `<function=click><parameter=point><point>1 2</point></parameter></function>`, as Seed and small Qwen
+/// models write it, or `<invoke name="click">` with `<parameter name="point">`; several after each other.
 ///
-/// @param escapes what a backslash means in a text: the prompt of Seed teaches to write a line break as `\n`
+/// @param escapes what a backslash means in a text: the prompt of Seed teaches to write a line break as
+/// `\n`
 record ElementGrammar(Escapes escapes) implements Grammar {
     @Override
     public Optional<Passage> at(Source source, int at) {

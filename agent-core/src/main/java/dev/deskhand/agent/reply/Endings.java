@@ -74,8 +74,8 @@ final class Endings {
         return counts ? end + 1 : at;
     }
 
-    /// The end of a token such as `<|im_end|>` or `</computer_env>` that starts there; the same place where there
-    /// is none. A tag that opens or closes thinking is none.
+    /// The end of a token such as `<|im_end|>` or `</computer_env>` that starts there; the same place where
+    /// there is none. A tag that opens or closes thinking is none.
     private static int tagEnd(Source source, int at) {
         return Tag.at(source, at)
                 .filter(tag -> isToken(tag) && !ThinkTags.isOne(tag))

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// `CLICK<tab>point:1,2<tab>summary:…` after `action:`, as Step-GUI and MAI-UI write it: fields between tabs, each
-/// with its name before a colon.
+/// `CLICK<tab>point:1,2<tab>summary:…` after `action:`, as Step-GUI and MAI-UI write it: fields between
+/// tabs, each with its name before a colon.
 record FieldGrammar() implements Grammar {
     @Override
     public Optional<Passage> at(Source source, int at) {

@@ -2,8 +2,9 @@ package dev.deskhand.agent.reply;
 
 import java.util.Optional;
 
-/// One way of writing calls. Grammars only find what was called with which arguments; what a call means is the same
-/// for all of them ([CallMeaning]), and so is where in a reply something may be called at all ([Outline]).
+/// One way of writing calls. Grammars only find what was called with which arguments; what a call means is
+/// the same for all of them ([CallMeaning]), and so is where in a reply something may be called at all
+/// ([Outline]).
 sealed interface Grammar
         permits AnswerGrammar,
                 CallGrammar,
@@ -13,7 +14,7 @@ sealed interface Grammar
                 ObjectGrammar,
                 PlaceGrammar,
                 WordGrammar {
-    /// What is written this way from that place on; empty where nothing is. Takes any text, never throws, and takes
-    /// time linear in the length of what it reads.
+    /// What is written this way from that place on; empty where nothing is. Takes any text, never throws,
+    /// and takes time linear in the length of what it reads.
     Optional<Passage> at(Source source, int at);
 }

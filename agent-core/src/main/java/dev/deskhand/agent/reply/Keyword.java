@@ -49,8 +49,8 @@ enum Keyword {
         return false;
     }
 
-    /// The place after the keyword that stands there and after which something may be called; the same place where
-    /// none does.
+    /// The place after the keyword that stands there and after which something may be called; the same
+    /// place where none does.
     static int actingAt(Source source, int at) {
         int action = Math.max(ACTION.endAt(source, at), ACTIONS.endAt(source, at));
         return Math.max(action, OPERATION.endAt(source, at));

@@ -2,8 +2,8 @@ package dev.deskhand.agent.reply;
 
 import java.util.Set;
 
-/// The modules that models which answer in Python call: `pyautogui.click(…)`, `time.sleep(…)`, `computer.wait(…)`.
-/// Nothing of it is ever run; a call of any other module is none we know.
+/// The modules that models which answer in Python call: `pyautogui.click(…)`, `time.sleep(…)`,
+/// `computer.wait(…)`. Nothing of it is ever run; a call of any other module is none we know.
 final class Modules {
     private static final Set<String> PYAUTOGUI = Set.of("pyautogui", "pag", "pg");
     private static final Set<String> OTHERS = Set.of("time", "computer", "agent", "browser", "gui", "functions");

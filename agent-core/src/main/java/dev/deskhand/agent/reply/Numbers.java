@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Reads the numbers in a coordinate text: plain, in any brackets, or between the tags models put around them. Each
-/// may be a percentage, or have its name before it.
+/// Reads the numbers in a coordinate text: plain, in any brackets, or between the tags models put around
+/// them. Each may be a percentage, or have its name before it.
 final class Numbers {
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?");
     private static final int MOST = 4;
@@ -41,7 +41,8 @@ final class Numbers {
         this.end = from;
     }
 
-    /// The numbers of a text; none where there are more than four or anything that is neither number nor bracket.
+    /// The numbers of a text; none where there are more than four or anything that is neither number nor
+    /// bracket.
     static Numbers in(String text) {
         Source source = new Source(text);
         Numbers numbers = at(source, 0);
@@ -81,7 +82,8 @@ final class Numbers {
         return percentages > 0 && percentages < count;
     }
 
-    /// Reads one thing and says where the next is; stays where it fits nowhere, such as a bracket within a number.
+    /// Reads one thing and says where the next is; stays where it fits nowhere, such as a bracket within a
+    /// number.
     private int next(int at) {
         char c = source.at(at);
         if (Source.isSpace(c) || CallReader.isComma(c) || c == ';') {

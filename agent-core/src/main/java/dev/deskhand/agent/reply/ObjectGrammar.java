@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// JSON, or what Python prints of an object: `{"name": "click", "arguments": {"point": [1, 2]}}`, with any of the
-/// names that agents give to an action and its arguments ([ObjectCalls]); several in a list or after each other.
+/// JSON, or what Python prints of an object: `{"name": "click", "arguments": {"point": [1, 2]}}`, with any
+/// of the names that agents give to an action and its arguments ([ObjectCalls]); several in a list or after
+/// each other.
 record ObjectGrammar() implements Grammar {
     @Override
     public Optional<Passage> at(Source source, int at) {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Where in a reply thinking ends and acting begins. Thinking is what stands in tags of thinking and what stands
-/// before the last part that acts: what follows an `Action:`, a tool call, a block of code, an object on lines of
-/// its own. A call in what is thought, quoted or typed is never one to carry out.
+/// Where in a reply thinking ends and acting begins. Thinking is what stands in tags of thinking and what
+/// stands before the last part that acts: what follows an `Action:`, a tool call, a block of code, an
+/// object on lines of its own. A call in what is thought, quoted or typed is never one to carry out.
 final class Outline {
     private static final ObjectGrammar OBJECT = new ObjectGrammar();
     private static final CodeGrammar CODE = new CodeGrammar();

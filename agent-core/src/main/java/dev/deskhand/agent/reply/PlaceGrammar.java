@@ -3,8 +3,8 @@ package dev.deskhand.agent.reply;
 import java.util.List;
 import java.util.Optional;
 
-/// Nothing but a place, such as `(120,45)`, `[[0.3, 0.4]]`, `<point>1 2</point>` or `<ref>Save</ref><box>…</box>`:
-/// what models answer that only point. It is a click there.
+/// Nothing but a place, such as `(120,45)`, `[[0.3, 0.4]]`, `<point>1 2</point>` or
+/// `<ref>Save</ref><box>…</box>`: what models answer that only point. It is a click there.
 record PlaceGrammar() implements Grammar {
     @Override
     public Optional<Passage> at(Source source, int at) {

@@ -2,10 +2,10 @@ package dev.deskhand.agent.reply;
 
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Action.Click.Variety;
-import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.action.Target;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What calls mean that use the mouse and its buttons.
 final class Pointing {
@@ -13,24 +13,12 @@ final class Pointing {
 
     private Pointing() {}
 
-    static List<Action> click(Asked asked) throws CallFault {
-        Target at = asked.target();
-        return List.of(new Action.Click(at, variety(asked)));
-    }
-
-    private static Variety variety(Asked asked) throws CallFault {
-        return switch (asked.verb().kind()) {
-            case DOUBLE_CLICK -> Variety.DOUBLE;
-            case TRIPLE_CLICK -> Variety.TRIPLE;
-            case RIGHT_CLICK -> Variety.RIGHT;
-            case MIDDLE_CLICK -> Variety.MIDDLE;
-            case LONG_PRESS -> Variety.LONG;
-            default -> plainClick(asked);
-        };
+    static List<Action> click(Asked asked, Variety variety) throws CallFault {
+        return Held.around(asked, List.of(new Action.Click(asked.target(), variety)));
     }
 
     /// A click whose arguments may say which button, or how often the left one.
-    private static Variety plainClick(Asked asked) throws CallFault {
+    static Variety plainClick(Asked asked) throws CallFault {
         Integer said = Details.count(asked.arguments().named(Role.NOTCHES), MOST_CLICKS);
         int clicks = said == null ? 1 : said;
         boolean isOnce = clicks == 1;
@@ -54,13 +42,12 @@ final class Pointing {
         return button.isEmpty() ? "left" : button;
     }
 
-    /// A button pressed or let go, where the pointer is if no place is given.
-    static List<Action> button(Asked asked, ActionKind kind) throws CallFault {
+    /// Where the left button is pressed or let go; null where the pointer is.
+    static @Nullable Target leftButton(Asked asked) throws CallFault {
         if (!button(asked).equals("left")) {
             throw Details.bad("Only the left button can be held.");
         }
-        Target at = asked.targetOrNull(asked.arguments().place());
-        return List.of(kind == ActionKind.MOUSE_DOWN ? new Action.MouseDown(at) : new Action.MouseUp(at));
+        return asked.targetOrNull(asked.arguments().place());
     }
 
     static List<Action> swipe(Asked asked) throws CallFault {

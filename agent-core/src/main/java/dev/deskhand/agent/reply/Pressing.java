@@ -12,17 +12,10 @@ final class Pressing {
 
     private Pressing() {}
 
-    static List<Action> of(Asked asked) throws CallFault {
-        KeyChord keys = keys(asked.arguments());
-        return switch (asked.verb().kind()) {
-            case PRESS -> List.of(new Action.Press(keys));
-            case RELEASE -> List.of(new Action.Release(keys));
-            default -> strokes(keys, asked.arguments());
-        };
-    }
-
     /// Strokes, as often as is said; or one that lasts, where it is said how long.
-    private static List<Action> strokes(KeyChord keys, Arguments arguments) throws CallFault {
+    static List<Action> strokes(Asked asked) throws CallFault {
+        KeyChord keys = keys(asked);
+        Arguments arguments = asked.arguments();
         Duration time = Details.time(arguments.named(Role.TIME));
         if (time != null) {
             return List.of(new Action.Press(keys), new Action.Wait(time), new Action.Release(keys));
@@ -31,7 +24,8 @@ final class Pressing {
         return Collections.nCopies(times == null ? 1 : times, new Action.Hotkey(keys));
     }
 
-    private static KeyChord keys(Arguments arguments) throws CallFault {
+    static KeyChord keys(Asked asked) throws CallFault {
+        Arguments arguments = asked.arguments();
         return Details.keys(arguments
                 .named(Role.KEY)
                 .or(() -> arguments.named(Role.CONTENT))

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Translates calls of PyAutoGUI, the Python library that models know best, into the words the others use. There
-/// values have their meaning by their position, `press` is a stroke, and a drag starts where `moveTo` went before.
+/// Translates calls of PyAutoGUI, the Python library that models know best, into the words the others use.
+/// There values have their meaning by their position, `press` is a stroke, and a drag starts where `moveTo`
+/// went before.
 final class Pyautogui {
     private static final List<Role> PLACE = List.of(Role.X, Role.Y);
 

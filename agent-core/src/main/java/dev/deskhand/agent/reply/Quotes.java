@@ -41,9 +41,9 @@ final class Quotes {
         return new Value(escapes.decode(source.slice(open + 1, end)), end, false);
     }
 
-    /// Reads a value that may hold quotes of its own kind, such as the apostrophe in `'it's'`: one closes the value
-    /// only where the call goes on or ends after it. Where that leaves two readings the value counts as not closed,
-    /// for half a text is worse than none.
+    /// Reads a value that may hold quotes of its own kind, such as the apostrophe in `'it's'`: one closes
+    /// the value only where the call goes on or ends after it. Where that leaves two readings the value
+    /// counts as not closed, for half a text is worse than none.
     ///
     /// @param open where the opening quote is
     Value text(int open) {
@@ -121,7 +121,8 @@ final class Quotes {
             return false;
         }
 
-        /// A quote before a parenthesis that prose follows on the same line, if no other quote makes that doubtful.
+        /// A quote before a parenthesis that prose follows on the same line, if no other quote makes that
+        /// doubtful.
         int onlyOne() {
             return bareQuotes == 1 ? early : -1;
         }

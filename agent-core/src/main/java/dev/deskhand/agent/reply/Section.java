@@ -35,9 +35,9 @@ final class Section {
         this.calls = calls;
     }
 
-    /// What counts when another part follows. Tool calls add up; words after an `Action:` take nothing back that
-    /// was called in another way; else the later one counts, and what was said before an `Action:` of mere words was
-    /// said before it.
+    /// What counts when another part follows. Tool calls add up; words after an `Action:` take nothing back
+    /// that was called in another way; else the later one counts, and what was said before an `Action:` of
+    /// mere words was said before it.
     Section then(Section next) {
         if (kind == Kind.TAGS && next.kind == Kind.TAGS) {
             calls.addAll(next.calls);

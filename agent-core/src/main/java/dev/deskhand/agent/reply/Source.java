@@ -89,8 +89,8 @@ final class Source {
         return index;
     }
 
-    /// The end of the word of letters, digits and underscores that starts there; the same place where there is none
-    /// or it is too long to be one we know.
+    /// The end of the word of letters, digits and underscores that starts there; the same place where there
+    /// is none or it is too long to be one we know.
     int wordEnd(int from) {
         if (isDigit(at(from))) {
             return from;

@@ -7,32 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// What calls mean that carry a text for a program or a person. Half a text is worse than none, so they need their
-/// own end.
+/// What calls mean that carry a text for a program or a person. Half a text is worse than none, so they
+/// need their own end.
 final class Speaking {
     private static final Set<String> FAILED = Set.of("failure", "fail", "failed", "false", "error", "infeasible");
     private static final KeyChord EVERYTHING = KeyChord.parse("ctrl a");
 
     private Speaking() {}
 
-    static List<Action> of(Asked asked) throws CallFault {
-        if (asked.call().ending() != Call.Ending.CLOSED) {
-            throw Damage.fault(asked.call());
-        }
-        Arguments arguments = asked.arguments();
-        return switch (asked.verb().kind()) {
-            case TYPE -> typed(asked);
-            case NAVIGATE ->
-                List.of(new Action.Navigate(Details.name(arguments.first(Role.URL, Role.CONTENT), "address")));
-            case OPEN_APP ->
-                List.of(new Action.OpenApp(Details.name(arguments.first(Role.NAME, Role.CONTENT), "name")));
-            case CALL_USER -> List.of(new Action.CallUser(words(arguments)));
-            default -> List.of(ended(arguments));
-        };
-    }
-
-    private static List<Action> typed(Asked asked) throws CallFault {
-        Arguments arguments = asked.arguments();
+    static List<Action> typed(Asked asked) throws CallFault {
+        Arguments arguments = whole(asked);
         String text = Details.typed(arguments.first(Role.CONTENT));
         String content = isSet(arguments, Role.SUBMIT) && !text.endsWith("\n") ? text + "\n" : text;
         Target at = asked.targetOrNull(arguments.namedPlace());
@@ -47,15 +31,30 @@ final class Speaking {
     }
 
     /// A model that gives up has not finished: the person is needed.
-    private static Action ended(Arguments arguments) throws CallFault {
-        String words = words(arguments);
+    static Action ended(Asked asked) throws CallFault {
+        String words = words(asked);
         boolean isGivenUp =
-                FAILED.contains(Names.plain(arguments.named(Role.STATUS).orElse("")));
+                FAILED.contains(Names.plain(asked.arguments().named(Role.STATUS).orElse("")));
         return isGivenUp ? new Action.CallUser(words) : new Action.Finished(words);
     }
 
-    private static String words(Arguments arguments) throws CallFault {
-        return Details.said(arguments.first(Role.CONTENT));
+    static String words(Asked asked) throws CallFault {
+        return Details.said(whole(asked).first(Role.CONTENT));
+    }
+
+    static String address(Asked asked) throws CallFault {
+        return Details.name(whole(asked).first(Role.URL, Role.CONTENT), "address");
+    }
+
+    static String application(Asked asked) throws CallFault {
+        return Details.name(whole(asked).first(Role.NAME, Role.CONTENT), "name");
+    }
+
+    private static Arguments whole(Asked asked) throws CallFault {
+        if (asked.call().ending() != Call.Ending.CLOSED) {
+            throw Damage.fault(asked.call());
+        }
+        return asked.arguments();
     }
 
     private static boolean isSet(Arguments arguments, Role role) {

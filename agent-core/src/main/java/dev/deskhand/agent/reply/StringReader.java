@@ -1,7 +1,7 @@
 package dev.deskhand.agent.reply;
 
-/// Reads a text in quotes within JSON or Python. A quote closes it only where what may follow a text of its place
-/// follows, so that `"say "hi" now"` is one text.
+/// Reads a text in quotes within JSON or Python. A quote closes it only where what may follow a text of its
+/// place follows, so that `"say "hi" now"` is one text.
 final class StringReader {
     /// Longer names are none of ours.
     private static final int LONGEST_NAME = 64;

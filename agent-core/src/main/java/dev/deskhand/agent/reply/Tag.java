@@ -2,7 +2,8 @@ package dev.deskhand.agent.reply;
 
 import java.util.Optional;
 
-/// A tag such as `<think_7f>`, `</function>`, `<parameter=point>`, `<invoke name="click">` or `<|begin_of_box|>`.
+/// A tag such as `<think_7f>`, `</function>`, `<parameter=point>`, `<invoke name="click">` or
+/// `<|begin_of_box|>`.
 ///
 /// @param name in lower case; bars are part of it
 /// @param value what it is given after `=`, without quotes; empty where it is given nothing

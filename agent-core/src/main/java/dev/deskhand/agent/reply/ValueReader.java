@@ -3,8 +3,8 @@ package dev.deskhand.agent.reply;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads a value as JSON or Python writes it, and what models make of that: either kind of quotes, unescaped quotes
-/// in a text, commas too many, a brace too few.
+/// Reads a value as JSON or Python writes it, and what models make of that: either kind of quotes,
+/// unescaped quotes in a text, commas too many, a brace too few.
 final class ValueReader {
     /// Deeper values mean nothing to us, and a text of nothing but brackets must not exhaust the stack.
     private static final int DEEPEST = 8;
@@ -71,8 +71,8 @@ final class ValueReader {
         return new Value.Items(items);
     }
 
-    /// Whether another field or item follows. Steps over the bracket that ends them all; where another bracket or a
-    /// tag stands instead, it is missing.
+    /// Whether another field or item follows. Steps over the bracket that ends them all; where another
+    /// bracket or a tag stands instead, it is missing.
     private boolean goesOn(char close) {
         if (ending.compareTo(Call.Ending.CUT) >= 0) {
             return false;

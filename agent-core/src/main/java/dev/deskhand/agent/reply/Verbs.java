@@ -27,7 +27,8 @@ final class Verbs {
         }
     }
 
-    /// The verb of that name, in any spelling; of a qualified name such as `pyautogui.click` the last part counts.
+    /// The verb of that name, in any spelling; of a qualified name such as `pyautogui.click` the last part
+    /// counts.
     static Optional<Verb> find(String name) {
         return Optional.ofNullable(VERBS.get(Names.plain(Modules.local(name))));
     }
@@ -37,8 +38,8 @@ final class Verbs {
         return find(name).isPresent() || Carriers.isOne(name);
     }
 
-    /// Whether a call of that name may say a text that must never be cut short: one that speaks, or any we do not
-    /// know.
+    /// Whether a call of that name may say a text that must never be cut short: one that speaks, or any we
+    /// do not know.
     static boolean maySpeak(String name) {
         return find(name).map(Verb::speaks).orElse(true);
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// A single word such as `WAIT`, `DONE` or `FAIL`, and nothing after it on its line. In small letters it must not
-/// end the text: it may be the start of a call.
+/// A single word such as `WAIT`, `DONE` or `FAIL`, and nothing after it on its line. In small letters it
+/// must not end the text: it may be the start of a call.
 record WordGrammar() implements Grammar {
     private static final Set<ActionKind> NEED_NOTHING =
             EnumSet.of(ActionKind.WAIT, ActionKind.FINISHED, ActionKind.CALL_USER, ActionKind.SCREENSHOT);

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The promises of [DamagedRepliesTest] for replies of every grammar: what breaks on the way never becomes another
-/// action, half a text is never typed, and what is thought or typed is never called.
+/// The promises of [DamagedRepliesTest] for replies of every grammar: what breaks on the way never becomes
+/// another action, half a text is never typed, and what is thought or typed is never called.
 class DamageInEveryGrammarTest {
     private static final List<String> JUNK = List.of(
             "'", "\"", "(", ")", "{", "}", "[", "]", ",", ":", "=", "\\", "\n", "\0", "\ud800", "<", "</s>", "<think>",

@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// A megabyte of anything is read in time linear in its length. Counted in characters looked at, so that the result
-/// does not depend on what else the computer does; the time limit is only there to end what would not.
+/// A megabyte of anything is read in time linear in its length. Counted in characters looked at, so that
+/// the result does not depend on what else the computer does; the time limit is only there to end what
+/// would not.
 class HostileRepliesTest {
     private static final int MEGABYTE = 1 << 20;
 
