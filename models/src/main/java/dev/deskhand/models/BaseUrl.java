@@ -1,20 +1,32 @@
 package dev.deskhand.models;
 
+import java.net.IDN;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/// What the address of an endpoint must be like, wherever it comes from: absolute, http or https, with a host and
-/// without a user's name or password.
+/// What the address of an endpoint must be like, wherever it comes from: absolute, http or https, with a host and a
+/// port there can be, and without anything that is secret. The one rule for window, command line and settings.
 public final class BaseUrl {
+    private static final int HIGHEST_PORT = 65_535;
+    private static final Pattern AUTHORITY = Pattern.compile("(?<user>[^@]*@)?(?<host>[^@:\\[\\]]+)(?<port>:[0-9]*)?");
+
+    /// What a parameter that holds a secret is called, and how many keys begin.
+    private static final Pattern SECRET = Pattern.compile(
+            "(?i)(^|[&;])[^=&;]*(key|token|secret|passw|pwd|auth|credential|signature|\\bsig\\b)[^=&;]*=|(^|[=&;])(sk|pk)-");
+
     private BaseUrl() {}
 
     /// What keeps an address from being used.
     public enum Flaw {
         NO_WEB_ADDRESS("must begin with http:// or https://"),
         NO_HOST("has no host name that can be used"),
-        /// Its place for a name and a password is no place for a key: addresses are shown.
-        USER("must not hold a user name or password");
+        NO_PORT("has a port that is none"),
+        /// An address is no place for a key: it is shown and kept.
+        SECRET("must not hold a user name, a password or a key");
 
         private final String words;
 
@@ -26,9 +38,47 @@ public final class BaseUrl {
     /// What is wrong with an address as it was typed; empty where it can be used.
     public static Optional<Flaw> flaw(String typed) {
         try {
-            return flaw(new URI(typed.strip()));
+            return flaw(parse(typed));
         } catch (URISyntaxException e) {
             return Optional.of(Flaw.NO_WEB_ADDRESS);
+        }
+    }
+
+    /// The address as it was typed, in ASCII: a host named in another script is asked for as DNS knows it.
+    ///
+    /// @throws IllegalArgumentException where it cannot be used; the message quotes nothing of it
+    public static URI of(String typed) {
+        try {
+            URI url = URI.create(parse(typed).toASCIIString());
+            require(url);
+            return url;
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException("baseUrl: " + Flaw.NO_WEB_ADDRESS.words);
+        }
+    }
+
+    /// Java takes a host beyond ASCII for no host.
+    private static URI parse(String typed) throws URISyntaxException {
+        URI url = new URI(typed.strip());
+        String authority = url.getRawAuthority();
+        if (url.getHost() != null || authority == null) {
+            return url;
+        }
+        Matcher parts = AUTHORITY.matcher(authority);
+        if (!parts.matches() || parts.group("host").chars().allMatch(each -> each < 0x80)) {
+            return url;
+        }
+        int at = typed.strip().indexOf(authority);
+        return new URI(new StringBuilder(typed.strip())
+                .replace(at + parts.start("host"), at + parts.end("host"), ascii(parts.group("host")))
+                .toString());
+    }
+
+    private static String ascii(String host) {
+        try {
+            return IDN.toASCII(host, IDN.USE_STD3_ASCII_RULES);
+        } catch (IllegalArgumentException e) {
+            return host;
         }
     }
 
@@ -36,10 +86,18 @@ public final class BaseUrl {
         if (!"http".equalsIgnoreCase(url.getScheme()) && !"https".equalsIgnoreCase(url.getScheme())) {
             return Optional.of(Flaw.NO_WEB_ADDRESS);
         }
+        if (url.getRawUserInfo() != null || isSecret(url.getRawQuery()) || isSecret(url.getRawFragment())) {
+            return Optional.of(Flaw.SECRET);
+        }
         if (url.getHost() == null) {
             return Optional.of(Flaw.NO_HOST);
         }
-        return url.getRawUserInfo() == null ? Optional.empty() : Optional.of(Flaw.USER);
+        boolean isPort = url.getPort() == -1 || (url.getPort() > 0 && url.getPort() <= HIGHEST_PORT);
+        return isPort ? Optional.empty() : Optional.of(Flaw.NO_PORT);
+    }
+
+    private static boolean isSecret(@Nullable String part) {
+        return part != null && SECRET.matcher(part).find();
     }
 
     /// Throws where it cannot be used; the message quotes nothing of it.

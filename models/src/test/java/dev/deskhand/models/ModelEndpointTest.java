@@ -31,7 +31,7 @@ class ModelEndpointTest {
 
     @ParameterizedTest
     @CsvSource({
-        "https://example.org/v1?key=secret, https://example.org:443",
+        "https://example.org/v1?tenant=ada, https://example.org:443",
         "http://example.org, http://example.org:80",
         "'http://[::1]:8000/v1', 'http://[::1]:8000'"
     })
@@ -41,7 +41,13 @@ class ModelEndpointTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ftp://example.org", "example.org/v1", "localhost:8000", "http:///v1", "http://me:secret@example.org/v1"
+    @CsvSource({
+        "ftp://example.org",
+        "example.org/v1",
+        "localhost:8000",
+        "http:///v1",
+        "http://me:secret@example.org/v1",
+        "http://localhost?api_key=secret"
     })
     void refuses_what_is_no_address_and_quotes_nothing(String given) {
         assertThatIllegalArgumentException()

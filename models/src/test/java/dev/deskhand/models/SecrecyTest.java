@@ -90,7 +90,7 @@ class SecrecyTest {
     @MethodSource("faults")
     void nothing_gets_out(RawServer.Script fault) throws Exception {
         try (RawServer server = RawServer.saying(fault)) {
-            var url = URI.create(server.baseUrl() + "?secret=canary-query");
+            var url = URI.create(server.baseUrl() + "?tenant=canary-query");
             var endpoint = new ModelEndpoint(url, "seer", new ApiKey("canary-key"));
             AgentException thrown = failureOf(endpoint);
 

@@ -33,8 +33,9 @@ final class ModelDecoder {
             throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
         }
         String url = said.required(Option.BASE_URL).strip();
-        if (BaseUrl.flaw(url).isPresent()) {
-            throw new Misuse("cli.misuse.no_url", Option.BASE_URL.word());
+        Optional<BaseUrl.Flaw> flaw = BaseUrl.flaw(url);
+        if (flaw.isPresent()) {
+            throw flawed(flaw.get());
         }
         return new ModelChoice(
                 url,
@@ -53,6 +54,15 @@ final class ModelDecoder {
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
         return new ModelChoice(
                 profile.baseUrl(), profile.model(), Values.family(profile.family(), texts), profile.keyPlace());
+    }
+
+    private static Misuse flawed(BaseUrl.Flaw flaw) {
+        String option = Option.BASE_URL.word();
+        return switch (flaw) {
+            case NO_WEB_ADDRESS, NO_HOST -> new Misuse("cli.misuse.no_url", option);
+            case NO_PORT -> new Misuse("cli.misuse.no_port", option);
+            case SECRET -> new Misuse("cli.misuse.key_in_url", option, Option.API_KEY_ENV.word());
+        };
     }
 
     private static KeyPlace key(Said said) throws Misuse {

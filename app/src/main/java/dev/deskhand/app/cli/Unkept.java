@@ -16,6 +16,9 @@ final class Unkept {
         if (why.reason() == Unwritable.Reason.DISK_FULL) {
             throw new AgentException(why.failure());
         }
-        return new Misuse("cli.unkept." + why.reason().name().toLowerCase(Locale.ROOT), option.word());
+        // A folder that is asked for is made where it is missing, if that may be.
+        boolean isMade = option == Option.OUT_FOLDER && why.reason() == Unwritable.Reason.NO_FOLDER;
+        Unwritable.Reason reason = isMade ? Unwritable.Reason.REFUSED : why.reason();
+        return new Misuse("cli.unkept." + reason.name().toLowerCase(Locale.ROOT), option.word());
     }
 }

@@ -46,10 +46,13 @@ final class ProfileCheck {
         if (typed.isBlank()) {
             return "profile.problem.no_url";
         }
-        if (BaseUrl.flaw(typed).filter(BaseUrl.Flaw.USER::equals).isPresent()) {
-            return "profile.problem.key_in_url";
-        }
-        return ProfileRules.ofBaseUrl(typed).isPresent() ? "profile.problem.bad_url" : null;
+        BaseUrl.@Nullable Flaw flaw = BaseUrl.flaw(typed).orElse(null);
+        return switch (flaw) {
+            case SECRET -> "profile.problem.key_in_url";
+            case NO_PORT -> "profile.problem.bad_port";
+            case NO_WEB_ADDRESS, NO_HOST -> "profile.problem.bad_url";
+            case null -> ProfileRules.ofBaseUrl(typed).isPresent() ? "profile.problem.bad_url" : null;
+        };
     }
 
     private static @Nullable String model(String typed) {

@@ -67,9 +67,13 @@ public final class ProfileViewModel {
                 name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get());
     }
 
-    /// The profile as it stands, where it is not kept like that; empty where nothing would be lost.
+    /// The profile as it stands, where it is not kept like that; empty where nothing would be lost. Without an address
+    /// that is refused: it may hold a key.
     public Optional<ProfileEntry> unkept() {
-        return Optional.of(entry()).filter(entry -> !book.entries().contains(entry));
+        ProfileEntry typed = entry();
+        String url = problems.getValue().containsKey(ProfileField.BASE_URL) ? "" : typed.baseUrl();
+        return Optional.of(new ProfileEntry(typed.name(), url, typed.model(), typed.family()))
+                .filter(entry -> !book.entries().contains(entry));
     }
 
     /// Shows another profile in the fields. A key typed and not kept is forgotten: it belonged to the other one.

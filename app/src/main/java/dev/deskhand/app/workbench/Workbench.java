@@ -12,8 +12,8 @@ import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
+import dev.deskhand.models.BaseUrl;
 import dev.deskhand.models.ModelEndpoint;
-import java.net.URI;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -90,7 +90,7 @@ public final class Workbench implements AutoCloseable {
 
     private ModelEndpoint endpoint(ModelChoice choice) throws BadSetting {
         Optional<ApiKey> key = keys.key(choice.key());
-        return new ModelEndpoint(URI.create(choice.baseUrl().strip()), choice.model(), key.orElse(null));
+        return new ModelEndpoint(BaseUrl.of(choice.baseUrl()), choice.model(), key.orElse(null));
     }
 
     /// Takes a screen for something that is no run, such as one look.

@@ -220,7 +220,9 @@ class RunCommandTest {
             run --base-url http://a --model m x           | --family is missing
             run --base-url http://a --model m --family z x | --family must name one of these families
             run --base-url ftp://a --model m --family ui-tars-1.5 x | --base-url must be an address
-            run --base-url http://u:p@a --model m --family ui-tars-1.5 x | --base-url must be an address
+            run --base-url http://u:p@a --model m --family ui-tars-1.5 x | --base-url must not hold a user name, a password
+            run --base-url http://a/v1?key=k --model m --family ui-tars-1.5 x | or a key: name the environment variable
+            run --base-url http://a:99999 --model m --family ui-tars-1.5 x | --base-url has a port that is none
             run --base-url http://a --model m --family ui-tars-1.5 --api-key-env sk-9 x | --api-key-env must be the name of
             run --base-url http://a --model m --family ui-tars-1.5 --api-key-env UNSET x | UNSET is not set
             run --base-url http://a --model m --family ui-tars-1.5 --api-key-env BAD_KEY x | BAD_KEY holds blanks
@@ -238,7 +240,7 @@ class RunCommandTest {
             run --max-minutes soon x                      | --max-minutes must be a whole number between 1 and
             run --base-url http://a --model m --family ui-tars-1.5 --display 0 x | --display must be a whole number between 1 and
             run --base-url http://a --model m --family ui-tars-1.5 --display 2 x | --display names no display there is (1 P-1 640x480)
-            run --base-url http://a --model m --family ui-tars-1.5 --out /proc/none x | --out names a folder that cannot be written
+            run --base-url http://a --model m --family ui-tars-1.5 --out /proc/none x | --out names a place that may not be written
             """)
     void what_is_wrong_is_named_before_anything_is_done(String line, String sentence) {
         Answered answered = program.say(line.split(" ", -1));

@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ProfileViewModelTest {
     private static final ProfileEntry LAB =
@@ -169,11 +170,22 @@ class ProfileViewModelTest {
         "ftp://models.example,A base URL looks like http://127.0.0.1:8000/v1",
         "http://,A base URL looks like http://127.0.0.1:8000/v1",
         "http://a b/,A base URL looks like http://127.0.0.1:8000/v1",
+        "http://bücher.example/v1,",
+        "http://models.example:99999/v1,A port is a number from 1 to 65535",
+        "https://models.example/v1?api-key=x,'Put the key into its own field, not into the URL'",
         "https://me:sk-1@models.example/v1,'Put the key into its own field, not into the URL'"
     })
     void tells_what_is_wrong_with_a_base_url(String typed, String problem) {
         model.baseUrl().set(typed);
         assertThat(model.problem(ProfileField.BASE_URL).getValue()).isEqualTo(problem == null ? "" : problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"https://me:sk-1@a/v1", "https://me:sk-1", "https://a/v1?key=k", "sk-1"})
+    void leaves_a_refused_address_out_of_what_is_remembered(String typed) {
+        model.model().set("typed");
+        model.baseUrl().set(typed);
+        assertThat(model.unkept()).contains(new ProfileEntry("Lab", "", "typed", LAB.family()));
     }
 
     @Test
