@@ -4,6 +4,14 @@ need_java=25
 
 say() { printf '%s\n' "$*" >&2; }
 
+# Opens those of stdin, stdout and stderr that are closed, so that using them fails: otherwise the first file anybody
+# opens would be read or written in their place.
+keep_streams() {
+  { : 9<&0; } 2>/dev/null || exec 0>/dev/null
+  { : 9>&1; } 2>/dev/null || exec 1</dev/null
+  { : 9>&2; } 2>/dev/null || exec 2>/dev/null
+}
+
 # Succeeds when the folder holds a JDK of at least $need_java. Reads its release file: starting it would cost more.
 is_jdk() {
   local line version=

@@ -51,7 +51,7 @@ final class ActCommand implements Command {
     @Override
     public ExitStatus run(Said said) throws Misuse, BadSetting, AgentException {
         ScreenDecoder.requireDesktop(said);
-        List<Action> actions = actions(said.operand().orElse(""));
+        Action action = action(said.operand().orElse(""));
         DisplayChoice display = screens.display(said);
         Permit permit = new Permit();
         Runnable stop = () -> permit.revoke(() -> {});
@@ -59,7 +59,7 @@ final class ActCommand implements Command {
                 Hold _ = workbench.takeScreen();
                 Screens.Watch _ = workbench.parts().screens().watchStopKey(stop, why -> stop.run());
                 Operator operator = workbench.parts().screens().open(display)) {
-            return perform(actions, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);
+            return perform(action, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);
         } catch (Revoked e) {
             return ExitStatus.STOPPED;
         }
@@ -71,7 +71,7 @@ final class ActCommand implements Command {
         WORDS
     }
 
-    private List<Action> actions(String text) throws Misuse {
+    private Action action(String text) throws Misuse {
         if (text.isBlank()) {
             throw new Misuse("cli.misuse.no_action");
         }
@@ -81,29 +81,30 @@ final class ActCommand implements Command {
                     "cli.misuse.bad_action",
                     new FaultWords(scene.texts()).of(reply.faults().getFirst()));
         }
-        for (Action action : reply.actions()) {
-            if (action.endsTheRun()) {
-                throw new Misuse("cli.misuse.action_of_a_run", action.kind().wireName());
-            }
+        if (reply.actions().size() > 1) {
+            throw new Misuse("cli.misuse.more_actions", reply.actions().size());
         }
-        return reply.actions();
+        Action action = reply.actions().getFirst();
+        if (action.endsTheRun()) {
+            throw new Misuse("cli.misuse.action_of_a_run", action.kind().wireName());
+        }
+        return action;
     }
 
     /// Whatever is held is let go when the operator is closed.
-    private ExitStatus perform(List<Action> actions, Operator operator, Permit permit, Telling telling)
+    private ExitStatus perform(Action action, Operator operator, Permit permit, Telling telling)
             throws AgentException, Revoked {
         var frame = operator.look(Settle.AT_ONCE, permit, candidate -> {});
-        for (Binding binding : BoundAction.batch(frame, actions)) {
-            Outcome outcome = switch (binding) {
-                case BoundAction bound -> operator.perform(bound, permit);
-                case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
-            };
-            tell(binding, outcome, telling);
-            if (!outcome.isDone()) {
-                return permit.isRevoked() ? ExitStatus.STOPPED : ExitStatus.FAILED;
-            }
+        Binding binding = BoundAction.batch(frame, List.of(action)).getFirst();
+        Outcome outcome = switch (binding) {
+            case BoundAction bound -> operator.perform(bound, permit);
+            case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
+        };
+        tell(binding, outcome, telling);
+        if (outcome.isDone()) {
+            return ExitStatus.FINISHED;
         }
-        return ExitStatus.FINISHED;
+        return permit.isRevoked() ? ExitStatus.STOPPED : ExitStatus.FAILED;
     }
 
     private void tell(Binding binding, Outcome outcome, Telling telling) {

@@ -14,10 +14,12 @@ import picocli.CommandLine.ParseResult;
 final class CommandTree {
     static final String PROGRAM = "deskhand";
     static final String HELP = "--help";
-    static final String VERSION = "--version";
+    static final String HELP_COMMAND = "help";
+    private static final String VERSION = "--version";
     private static final String EXAMPLE_ACTION = "click(point='<point>500 500</point>')";
 
     private final Texts texts;
+    private final HelpNotes notes;
     private final CommandLine root;
 
     /// Builds it.
@@ -27,6 +29,7 @@ final class CommandTree {
     /// @param unbuilt names of commands this version has no part for
     CommandTree(Texts texts, Shape top, List<Shape> commands, List<String> unbuilt) {
         this.texts = texts;
+        this.notes = new HelpNotes(texts);
         CommandSpec spec = spec(top);
         commands.forEach(shape -> spec.addSubcommand(shape.name(), spec(shape)));
         unbuilt.forEach(name -> spec.addSubcommand(name, anything(name)));
@@ -55,9 +58,13 @@ final class CommandTree {
     private CommandSpec spec(Shape shape) {
         CommandSpec spec = CommandSpec.create().name(shape.name());
         shape.options().forEach(option -> spec.addOption(option(option)));
-        spec.addOption(flag(HELP, texts.text("cli.option.help")).usageHelp(true).build());
-        spec.addOption(flag(VERSION, texts.text("cli.option.version"))
+        spec.addOption(OptionSpec.builder("-h", HELP)
+                .usageHelp(true)
+                .description(texts.text("cli.option.help"))
+                .build());
+        spec.addOption(OptionSpec.builder("-V", VERSION)
                 .versionHelp(true)
+                .description(texts.text("cli.option.version"))
                 .build());
         String operand = shape.operand();
         if (operand != null) {
@@ -81,6 +88,7 @@ final class CommandTree {
                 .optionListHeading("\n" + texts.text("cli.heading.options") + "\n")
                 .commandListHeading("\n" + texts.text("cli.heading.commands") + "\n")
                 .synopsisSubcommandLabel("[COMMAND]")
+                .footer(notes.of(shape.name()))
                 .sortOptions(false)
                 .abbreviateSynopsis(true);
     }

@@ -1,11 +1,14 @@
 package dev.deskhand.app.cli;
 
+import java.util.Map;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Puts what the parser complains of into sentences of ours. An option's name is repeated, a value never.
+/// Puts what the parser complains of into sentences of ours. The name of an option or a command is repeated, a value
+/// never.
 final class Complaints {
     private Complaints() {}
 
@@ -30,18 +33,32 @@ final class Complaints {
             return new Misuse("cli.misuse.unknown_option", nameOf(first), command);
         }
         if (command.equals(CommandTree.PROGRAM)) {
-            return new Misuse("cli.misuse.unknown_command");
+            return unknown(first, unmatched.getCommandLine().getSubcommands());
         }
         return new Misuse("cli.misuse.too_much", command);
     }
 
-    private static String word(picocli.CommandLine.Model.ArgSpec spec) {
-        return spec instanceof picocli.CommandLine.Model.OptionSpec option ? option.longestName() : spec.paramLabel();
+    private static Misuse unknown(String typed, Map<String, CommandLine> commands) {
+        String word = shortened(typed);
+        return commands.entrySet().stream()
+                .filter(each -> !each.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .filter(known -> Misspelling.isOf(known, word))
+                .findFirst()
+                .map(known -> new Misuse("cli.misuse.misspelt_command", word, known))
+                .orElseGet(() -> new Misuse("cli.misuse.unknown_command", word));
+    }
+
+    private static String word(CommandLine.Model.ArgSpec spec) {
+        return spec instanceof CommandLine.Model.OptionSpec option ? option.longestName() : spec.paramLabel();
     }
 
     /// Without the value, which may be a secret.
     private static String nameOf(String word) {
-        String name = word.split("[=:\\s]", 2)[0];
-        return name.length() <= 40 ? name : name.substring(0, 40) + "…";
+        return shortened(word.split("[=:\\s]", 2)[0]);
+    }
+
+    private static String shortened(String word) {
+        return word.length() <= 40 ? word : word.substring(0, 40) + "…";
     }
 }

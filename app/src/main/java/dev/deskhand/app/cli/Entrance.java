@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Reads the command line and has the command done. What cannot be understood or is not in this version ends in one
 /// sentence on stderr.
@@ -62,8 +63,17 @@ public final class Entrance {
                         new ActCommand(scene, workbench, screens)));
     }
 
-    /// Does what the words ask for, on the calling thread.
+    /// Does what the words ask for, on the calling thread. What could not be printed has not been done.
     public ExitStatus run(List<String> words) {
+        ExitStatus status = answer(words);
+        if (status == ExitStatus.FINISHED && terminal.isDeserted()) {
+            terminal.tell(texts.text("cli.stdout.unwritable"));
+            return ExitStatus.FAILED;
+        }
+        return status;
+    }
+
+    private ExitStatus answer(List<String> words) {
         try {
             return obey(understand(words));
         } catch (Misuse e) {
@@ -77,18 +87,29 @@ public final class Entrance {
             return ExitStatus.of(e.failure());
         } catch (IOException e) {
             // Its message may quote what was read.
-            terminal.tell(texts.text("cli.misuse.stdin"));
-            return ExitStatus.FAILED;
+            terminal.tell(texts.text("cli.stdin.unreadable"));
+            return ExitStatus.MISUSED;
         }
     }
 
     private ParseResult understand(List<String> words) throws Misuse {
         try {
-            ParseResult parsed = tree.parse(words);
+            ParseResult parsed = tree.parse(asOption(words));
+            if (!parsed.unmatched().isEmpty()) { // which the parser lets pass where help is asked for
+                throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
+            }
             return parsed.hasSubcommand() ? parsed.subcommand() : parsed;
         } catch (ParameterException e) {
             throw Complaints.of(e);
         }
+    }
+
+    /// `help run` is `run --help`.
+    private static List<String> asOption(List<String> words) {
+        return words.isEmpty() || !words.getFirst().equals(CommandTree.HELP_COMMAND)
+                ? words
+                : Stream.concat(words.stream().skip(1), Stream.of(CommandTree.HELP))
+                        .toList();
     }
 
     private ExitStatus obey(ParseResult parsed) throws Misuse, BadSetting, AgentException, IOException {

@@ -10,7 +10,6 @@ import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.app.settings.BadSetting;
-import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.journal.Unwritable;
 import dev.deskhand.journal.WholeFile;
@@ -20,7 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// Takes one look and keeps it as a picture, pixel for pixel.
+/// Takes one look and keeps it as a picture, pixel for pixel. Touches nothing, so it may be taken while a run goes on.
 final class LookCommand implements Command {
     private static final int QUALITY = 92;
 
@@ -48,7 +47,6 @@ final class LookCommand implements Command {
         DisplayChoice display = screens.display(said);
         Permit permit = new Permit();
         try (Signals.Word _ = scene.signals().onStop(() -> permit.revoke(() -> {}));
-                Hold _ = workbench.takeScreen();
                 Operator operator = workbench.parts().screens().open(display)) {
             var frame = operator.look(Settle.AT_ONCE, permit, candidate -> {});
             PictureSpec exact = new PictureSpec(new PictureSpec.UpTo(Long.MAX_VALUE), format, QUALITY, Long.MAX_VALUE);

@@ -105,7 +105,7 @@ final class ParseCommand implements Command {
         Lines lines = new Lines(terminal.in(), LONGEST_LINE);
         ExitStatus status = ExitStatus.FINISHED;
         int number = 1;
-        for (Lines.Line line = lines.next(); line != null; line = lines.next()) {
+        for (Lines.Line line = lines.next(); line != null && !terminal.isDeserted(); line = lines.next()) {
             String problem = answer(line, replies);
             if (!problem.isEmpty()) {
                 terminal.tell(texts.text("cli.batch.bad_line", String.valueOf(number), problem));

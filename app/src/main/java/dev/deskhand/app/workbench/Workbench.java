@@ -93,7 +93,7 @@ public final class Workbench implements AutoCloseable {
         return new ModelEndpoint(BaseUrl.of(choice.baseUrl()), choice.model(), key.orElse(null));
     }
 
-    /// Takes a screen for something that is no run, such as one look.
+    /// Takes a screen for something that is no run, such as one action.
     ///
     /// @throws AgentException `ScreenTaken`
     /// @throws BadSetting where others have a hand in the folder of the locks

@@ -1,8 +1,14 @@
 package dev.deskhand.app.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.app.i18n.Texts;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -60,16 +66,19 @@ class EntranceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "run --help", "run --approve each --help"})
+    @ValueSource(strings = {"--help", "-h", "help", "run --help", "run -h", "help run", "run --approve each --help"})
     void help_is_a_result_wherever_it_is_asked_for(String line) {
         assertThat(entrance.run(words(line))).isEqualTo(ExitStatus.FINISHED);
-        assertThat(spoken.out()).startsWith("Usage: deskhand").doesNotContain("--approve", "--minimized", "doctor");
+        assertThat(spoken.out())
+                .startsWith("Usage: deskhand")
+                .contains("Families: ui-tars-1.0, ", "Exit status: 0 finished", "DESKHAND_HOME", "LC_MESSAGES")
+                .doesNotContain("--approve", "--minimized", "doctor");
         assertThat(spoken.err()).isEmpty();
         assertThat(done).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "run --version"})
+    @ValueSource(strings = {"--version", "-V", "run --version", "run -V"})
     void the_version_is_a_result_wherever_it_is_asked_for(String line) {
         assertThat(entrance.run(words(line))).isEqualTo(ExitStatus.FINISHED);
         assertThat(spoken.out()).isEqualTo("Deskhand 7\n");
@@ -78,7 +87,11 @@ class EntranceTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             --colour            | --colour is no option of “deskhand”.
-            paint               | There is no such command.
+            paint               | “paint” is no command. “deskhand --help” lists them.
+            rum                 | “rum” is no command. Did you mean “run”?
+            Run                 | “Run” is no command. Did you mean “run”?
+            dokter              | “dokter” is no command. “deskhand --help” lists them.
+            help paint          | “paint” is no command.
             run --colour=sk-1 x | --colour is no option of “deskhand run”.
             run one two         | “deskhand run” takes only one thing after its options
             run --model         | --model needs a value after it: --model NAME.
@@ -103,6 +116,31 @@ class EntranceTest {
         assertThat(spoken.err()).contains(sentence).doesNotContain("sk-1").hasLineCount(1);
         assertThat(spoken.out()).isEmpty();
         assertThat(done).isEmpty();
+    }
+
+    @Test
+    void what_could_not_be_printed_is_a_failure() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int each) throws IOException {
+                throw new IOException("full");
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(InputStream.nullInputStream(), new PrintStream(full), new PrintStream(err));
+
+        ExitStatus status = new Entrance(
+                        terminal,
+                        Texts.in(Locale.ENGLISH),
+                        "Deskhand 7",
+                        new WindowCommand(() -> ExitStatus.FINISHED),
+                        List.of())
+                .run(List.of("--version"));
+
+        assertThat(status).isEqualTo(ExitStatus.FAILED);
+        assertThat(err.toString(UTF_8))
+                .contains("could not be written on stdout")
+                .hasLineCount(1);
     }
 
     private static List<String> words(String line) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.app.cli.Program.Answered;
+import dev.deskhand.app.workbench.Hold;
 import dev.deskhand.app.workbench.TestBench;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -79,6 +80,18 @@ class LookAndActTest {
         }
     }
 
+    @Test
+    void a_look_may_be_taken_while_a_run_holds_the_screen_and_an_action_may_not() throws Exception {
+        try (Hold _ = bench.workbench().takeScreen()) {
+            assertThat(program.say("look", "--out", folder.resolve("look.png").toString())
+                            .status())
+                    .isEqualTo(ExitStatus.FINISHED);
+            Answered act = program.say("act", "wait()");
+            assertThat(act.status()).isEqualTo(ExitStatus.FAILED);
+            assertThat(act.err()).startsWith("Another run works on that screen: deskhand, process ");
+        }
+    }
+
     private static boolean isDone(String... command) throws IOException {
         return new ProcessBuilder(command).start().onExit().join().exitValue() == 0;
     }
@@ -108,6 +121,16 @@ class LookAndActTest {
 
         assertThat(answered.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(answered.out()).startsWith("Click: ");
+        assertThat(bench.screens().operator().performed()).isEmpty();
+    }
+
+    @Test
+    void more_than_one_action_is_refused_and_none_is_done() {
+        Answered answered = program.say("act", "click(point='<point>1 1</point>')\n\nhotkey(key='enter')");
+
+        assertThat(answered)
+                .isEqualTo(new Answered(
+                        ExitStatus.MISUSED, "", "“act” does one action, and these are 2: give them one at a time.\n"));
         assertThat(bench.screens().operator().performed()).isEmpty();
     }
 

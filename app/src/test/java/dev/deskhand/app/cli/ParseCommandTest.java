@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.deskhand.app.cli.Program.Answered;
 import dev.deskhand.app.workbench.TestBench;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,33 @@ class ParseCommandTest {
 
         assertThat(what.err()).isEqualTo("Line 3: What was given on stdin is not UTF-8.\n");
         assertThat(what.out()).hasLineCount(2);
+    }
+
+    @Test
+    void the_format_of_a_batch_and_the_exit_statuses_are_in_the_help() {
+        String help = say(new byte[0], List.of("parse", "--help")).out();
+
+        assertThat(help.replaceAll("\\s+", " "))
+                .contains("\"family\":…,\"image\":\"1920x1080\",\"input\":…", "Exit status: 0 with or without faults");
+    }
+
+    @Test
+    void stdin_that_is_closed_holds_nothing_to_read() {
+        InputStream closed = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("Bad file descriptor");
+            }
+        };
+        Spoken spoken = new Spoken(closed);
+        try (TestBench bench = new TestBench(folder, 1, Map.of())) {
+            ExitStatus status = new Program(bench).say(spoken, "parse", "--family", "doubao-ui-tars", "--image", "9x9");
+
+            assertThat(status).isEqualTo(ExitStatus.MISUSED);
+            assertThat(spoken.err())
+                    .startsWith("There is nothing to read on stdin")
+                    .hasLineCount(1);
+        }
     }
 
     @Test

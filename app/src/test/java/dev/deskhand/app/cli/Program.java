@@ -28,13 +28,17 @@ final class Program {
 
     Answered say(byte[] stdin, String... words) {
         Spoken spoken = new Spoken(stdin);
+        ExitStatus status = say(spoken, words);
+        return new Answered(status, spoken.out(), spoken.err());
+    }
+
+    ExitStatus say(Spoken spoken, String... words) {
         Scene scene = new Scene(spoken.terminal(), Texts.in(Locale.ENGLISH), signals);
         SettingsFile settings = new SettingsFile(
                 bench.home().settingsFile(),
                 Families.all().stream().map(Family::id).collect(Collectors.toSet()));
-        ExitStatus status = Entrance.of(scene, "Deskhand 7", bench.workbench(), settings, () -> ExitStatus.FINISHED)
+        return Entrance.of(scene, "Deskhand 7", bench.workbench(), settings, () -> ExitStatus.FINISHED)
                 .run(List.of(words));
-        return new Answered(status, spoken.out(), spoken.err());
     }
 
     /// What came of a command.

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 
 /// A terminal whose streams a test holds.
@@ -13,8 +14,11 @@ final class Spoken {
     private final Terminal terminal;
 
     Spoken(byte[] stdin) {
-        terminal = new Terminal(
-                new ByteArrayInputStream(stdin), new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8));
+        this(new ByteArrayInputStream(stdin));
+    }
+
+    Spoken(InputStream stdin) {
+        terminal = new Terminal(stdin, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8));
     }
 
     static Spoken withoutInput() {

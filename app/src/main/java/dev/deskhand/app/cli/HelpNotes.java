@@ -1,0 +1,44 @@
+package dev.deskhand.app.cli;
+
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
+import dev.deskhand.app.i18n.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What the help of a command says after its options: families, exit statuses, environment variables, formats.
+final class HelpNotes {
+    private static final String LINE = "{\"id\":…,\"family\":…,\"image\":\"1920x1080\",\"input\":…,\"factor\":[28,28]}";
+    private static final String ANSWER =
+            "{\"id\":…,\"thought\":…,\"reflection\":…,\"actions\":[…],\"faults\":[{\"kind\":…,\"message\":…}]}";
+
+    private final Texts texts;
+
+    HelpNotes(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// The paragraphs, each after an empty line.
+    String[] of(String command) {
+        return paragraphs(command).flatMap(each -> Stream.of("", each)).toArray(String[]::new);
+    }
+
+    private Stream<String> paragraphs(String command) {
+        return switch (command) {
+            case CommandTree.PROGRAM, "run" ->
+                Stream.of(families(), texts.text("cli.note.run_statuses"), texts.text("cli.note.environment"));
+            case "parse" ->
+                Stream.of(
+                        families(), texts.text("cli.note.batch", LINE, ANSWER), texts.text("cli.note.parse_statuses"));
+            default -> Stream.of(texts.text("cli.note.statuses"));
+        };
+    }
+
+    private String families() {
+        List<Family> families = Families.all();
+        String separator = texts.text("cli.list");
+        return texts.text(
+                "cli.note.families", families.stream().map(Family::id).collect(Collectors.joining(separator)));
+    }
+}
