@@ -9,7 +9,7 @@ say() { printf '%s\n' "$*" >&2; }
 keep_streams() {
   { : 9<&0; } 2>/dev/null || exec 0>/dev/null
   { : 9>&1; } 2>/dev/null || exec 1</dev/null
-  { : 9>&2; } 2>/dev/null || exec 2>/dev/null
+  : 9>&2 || exec 2>/dev/null # what bash says of it goes nowhere
 }
 
 # Succeeds when the folder holds a JDK of at least $need_java. Reads its release file: starting it would cost more.
