@@ -7,26 +7,33 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.langchain4j.http.client.sse.ServerSentEvent;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The stream of OpenAI's chat completions, with the liberties that compatible servers take.
 final class ChatProtocol implements AnswerProtocol {
+    /// Says in the place of an event that the stream is over.
+    static final String DONE = "[DONE]";
+
     /// How the model ended.
     enum Finish {
         NOT_YET,
         COMPLETE,
         LENGTH_LIMIT,
-        /// The server broke the answer off: a filter, a fault, another's request.
-        BROKEN_OFF
+        /// The server broke the answer off: a fault, another's request.
+        BROKEN_OFF,
+        /// The server's filter did.
+        FILTERED
     }
 
     private static final JsonMapper JSON = new JsonMapper();
 
     private Finish finish = Finish.NOT_YET;
+    private boolean chosen;
 
     @Override
     public Verdict judge(ServerSentEvent event) {
-        if (event.data().strip().equals("[DONE]")) {
+        if (event.data().strip().equals(DONE)) {
             return new Verdict.Over();
         }
         JsonNode chunk = parse(event.data());
@@ -35,13 +42,22 @@ final class ChatProtocol implements AnswerProtocol {
             return new Verdict.Fault(Failures.ofStreamedError(error.isObject() ? error : chunk));
         }
         if (!chunk.path("choices").isArray() && !chunk.path("usage").isObject()) {
-            return isPlain(event.event())
-                    ? new Verdict.Fault(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL))
-                    : new Verdict.Skip();
+            return isPlain(event.event()) ? new Verdict.Fault(new ModelGarbled(notThis())) : new Verdict.Skip();
         }
         JsonNode choice = chunk.path("choices").path(0);
+        chosen |= choice.isObject();
         note(choice.path("finish_reason"));
-        return new Verdict.Pass(withThinking(event, chunk, choice.path("delta")));
+        return new Verdict.Pass(asPiece(event, chunk, choice));
+    }
+
+    /// Who has spoken the protocol once is garbled and no other.
+    private ModelGarbled.Flaw notThis() {
+        return chosen ? ModelGarbled.Flaw.CUT_OFF : ModelGarbled.Flaw.NOT_THE_PROTOCOL;
+    }
+
+    /// Whether there was any answer among the protocol's words, be it an empty one.
+    boolean hasChoice() {
+        return chosen;
     }
 
     @Override
@@ -72,18 +88,41 @@ final class ChatProtocol implements AnswerProtocol {
         }
         finish = switch (reason.asText()) {
             case "length", "max_tokens", "model_length" -> Finish.LENGTH_LIMIT;
-            case "content_filter", "error", "abort" -> Finish.BROKEN_OFF;
+            case "content_filter" -> Finish.FILTERED;
+            case "error", "abort" -> Finish.BROKEN_OFF;
             default -> Finish.COMPLETE;
         };
     }
 
-    /// Some servers call `reasoning` what the others call `reasoning_content`, the one name LangChain4j knows.
-    private static ServerSentEvent withThinking(ServerSentEvent event, JsonNode chunk, JsonNode delta) {
+    /// The event as LangChain4j knows it. An answer in one piece is a `message` where a piece is a `delta`, and some
+    /// servers call `reasoning` what the others call `reasoning_content`.
+    private static ServerSentEvent asPiece(ServerSentEvent event, JsonNode chunk, JsonNode choice) {
+        boolean inOnePiece =
+                choice.path("message").isObject() && !choice.path("delta").isObject();
+        if (inOnePiece && choice instanceof ObjectNode fields) {
+            fields.set("delta", spoken(choice.path("message")));
+            fields.remove("message");
+        }
+        boolean renamed = renameThinking(choice.path("delta"));
+        return inOnePiece || renamed ? new ServerSentEvent(event.event(), chunk.toString()) : event;
+    }
+
+    private static ObjectNode spoken(JsonNode message) {
+        ObjectNode delta = JSON.createObjectNode();
+        for (String field : List.of("role", "content", "reasoning", "reasoning_content")) {
+            if (message.hasNonNull(field)) {
+                delta.set(field, message.get(field));
+            }
+        }
+        return delta;
+    }
+
+    private static boolean renameThinking(JsonNode delta) {
         JsonNode reasoning = delta.path("reasoning");
         if (!(delta instanceof ObjectNode fields) || !reasoning.isTextual() || fields.hasNonNull("reasoning_content")) {
-            return event;
+            return false;
         }
         fields.set("reasoning_content", reasoning);
-        return new ServerSentEvent(event.event(), chunk.toString());
+        return true;
     }
 }

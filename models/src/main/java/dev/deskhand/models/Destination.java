@@ -13,7 +13,7 @@ record Destination(URI address, String origin, @Nullable ApiKey key) {
     HttpRequest request(BodyPublisher body) {
         var request = HttpRequest.newBuilder(address)
                 .header("Content-Type", "application/json")
-                .header("Accept", "text/event-stream")
+                .header("Accept", "text/event-stream, application/json")
                 .header("User-Agent", "Deskhand")
                 .POST(body);
         if (key != null) {

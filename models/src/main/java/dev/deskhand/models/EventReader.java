@@ -1,5 +1,6 @@
 package dev.deskhand.models;
 
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
 import dev.langchain4j.http.client.sse.ServerSentEvent;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,11 +12,17 @@ import org.jspecify.annotations.Nullable;
 /// Reads server-sent events (WHATWG HTML, §9.2). LangChain4j's own reader takes lines of any length and any page of
 /// HTML for an empty stream. An event that the stream's end cuts off before its empty line counts, as some servers
 /// leave that line out.
+///
+/// A body that begins like a JSON object is an answer in one piece, from a server that streams nothing: it is given as
+/// the stream that says the same, one event and the word that it is over. What is in the body decides, not what its
+/// headers call it.
 final class EventReader {
+    private static final ServerSentEvent OVER = new ServerSentEvent(null, ChatProtocol.DONE);
     private static final Set<String> FIELDS = Set.of("data", "event", "id", "retry");
 
     private final LineReader lines;
-    private boolean isEventStream;
+    private boolean begun;
+    private @Nullable ServerSentEvent last;
 
     EventReader(InputStream body, Runnable heard) {
         lines = new LineReader(body, heard);
@@ -23,9 +30,14 @@ final class EventReader {
 
     /// The next event; null at the end of the stream.
     ///
-    /// @throws MalformedStream where this is no event stream, or one beyond all limits
+    /// @throws MalformedStream where this is no event stream and no JSON, or one beyond all limits
     @Nullable
     ServerSentEvent next() throws IOException {
+        @Nullable ServerSentEvent over = last;
+        if (over != null) {
+            last = null;
+            return over;
+        }
         @Nullable String name = null;
         List<String> data = new ArrayList<>();
         while (true) {
@@ -40,6 +52,9 @@ final class EventReader {
                 name = null;
                 continue;
             }
+            if (!begun && line.stripLeading().startsWith("{")) {
+                return inOnePiece(line);
+            }
             requireEventStream(line);
             switch (field(line)) {
                 case "data" -> data.add(value(line));
@@ -49,11 +64,25 @@ final class EventReader {
         }
     }
 
-    private void requireEventStream(String line) throws MalformedStream {
-        if (!isEventStream && !line.startsWith(":") && !FIELDS.contains(field(line))) {
-            throw new MalformedStream("no event stream");
+    private ServerSentEvent inOnePiece(String firstLine) throws IOException {
+        last = OVER;
+        StringBuilder whole = new StringBuilder(firstLine);
+        @Nullable String line;
+        while ((line = lines.next()) != null) {
+            if (whole.length() + line.length() > LineReader.LONGEST_LINE) {
+                throw new MalformedStream(Flaw.NOT_THE_PROTOCOL, "an answer too long");
+            }
+            whole.append('\n').append(line);
         }
-        isEventStream = true;
+        return new ServerSentEvent(null, whole.toString());
+    }
+
+    private void requireEventStream(String line) throws MalformedStream {
+        if (!begun && !line.startsWith(":") && !FIELDS.contains(field(line))) {
+            Flaw flaw = line.stripLeading().startsWith("<") ? Flaw.WEB_PAGE : Flaw.NOT_THE_PROTOCOL;
+            throw new MalformedStream(flaw, "no event stream");
+        }
+        begun = true;
     }
 
     private static String field(String line) {

@@ -13,10 +13,12 @@ import java.io.InputStream;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpResponse;
 import java.time.InstantSource;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /// One request and its streamed answer, as the HTTP client of one LangChain4j model that lives for one turn. Whatever
@@ -63,7 +65,7 @@ final class Exchange implements HttpClient, AutoCloseable {
             if (status < 200 || status > 299) {
                 fail(Failures.ofStatus(status, RetryAfter.of(response.headers(), clock)));
             } else {
-                listen(response.body(), listener);
+                listen(response, listener);
             }
         } catch (ExecutionException e) {
             fail(Failures.ofBreakdown(destination.origin(), e.getCause()));
@@ -86,18 +88,28 @@ final class Exchange implements HttpClient, AutoCloseable {
         return sending.get();
     }
 
-    private void listen(InputStream body, ServerSentEventListener listener) {
+    private void listen(HttpResponse<InputStream> response, ServerSentEventListener listener) {
         try {
+            InputStream body = unpacked(response);
             if (read(new EventReader(body, inbox::heard), listener)) {
                 over = true;
                 listener.onClose();
                 readLastBytes(body);
             }
         } catch (MalformedStream e) {
-            fail(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
+            fail(new ModelGarbled(e.flaw()));
         } catch (IOException e) {
             end(listener);
         }
+    }
+
+    /// Nothing asks for a packed body, and some servers send one all the same.
+    private static InputStream unpacked(HttpResponse<InputStream> response) throws IOException {
+        boolean packed = response.headers()
+                .firstValue("Content-Encoding")
+                .filter(encoding -> encoding.strip().toLowerCase(Locale.ROOT).matches("(x-)?gzip"))
+                .isPresent();
+        return packed ? new GZIPInputStream(response.body()) : response.body();
     }
 
     /// Reads events until one says that the stream is over.

@@ -15,6 +15,11 @@ import java.net.ProtocolException;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
+import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertPathValidatorException;
+import java.security.cert.CertificateException;
+import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -66,8 +71,7 @@ final class Failures {
             return new ModelRefused(status, Ground.REQUEST);
         }
         if (status >= 300 && status <= 399) {
-            // Not followed, as it could take the key elsewhere: the address itself has to be put right.
-            return new ModelRefused(status, Ground.PATH_OR_MODEL);
+            return new ModelRefused(status, Ground.MOVED);
         }
         return new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL);
     }
@@ -98,6 +102,10 @@ final class Failures {
     ///
     /// @param origin scheme, host and port of the endpoint
     static AgentFailure ofBreakdown(String origin, @Nullable Throwable thrown) {
+        @Nullable Obstacle certificate = ofCertificate(thrown);
+        if (certificate != null) {
+            return new ModelUnreachable(origin, certificate);
+        }
         boolean connecting = false;
         for (@Nullable Throwable each = thrown; each != null; each = each.getCause()) {
             switch (each) {
@@ -118,5 +126,22 @@ final class Failures {
             }
         }
         return new ModelUnreachable(origin, connecting ? Obstacle.CONNECTION_REFUSED : Obstacle.BROKEN_OFF);
+    }
+
+    /// What is wrong with the server's certificate; null where it is not that. Java has no class for a certificate of
+    /// another host: it is the fault that has none of the other causes.
+    private static @Nullable Obstacle ofCertificate(@Nullable Throwable thrown) {
+        @Nullable Obstacle found = null;
+        for (@Nullable Throwable each = thrown; each != null; each = each.getCause()) {
+            if (each instanceof CertificateExpiredException || each instanceof CertificateNotYetValidException) {
+                return Obstacle.CERTIFICATE_EXPIRED;
+            }
+            if (each instanceof CertPathBuilderException || each instanceof CertPathValidatorException) {
+                found = Obstacle.CERTIFICATE_UNTRUSTED;
+            } else if (each instanceof CertificateException && found == null) {
+                found = Obstacle.CERTIFICATE_OF_ANOTHER;
+            }
+        }
+        return found;
     }
 }

@@ -2,6 +2,7 @@ package dev.deskhand.models;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,7 +62,7 @@ final class LineReader {
 
     private void keep(int stop) throws MalformedStream {
         if (line.size() + stop - next > LONGEST_LINE) {
-            throw new MalformedStream("a line too long");
+            throw new MalformedStream(Flaw.NOT_THE_PROTOCOL, "a line too long");
         }
         line.write(buffer, next, stop - next);
         next = stop;
@@ -76,7 +77,7 @@ final class LineReader {
         heard.run();
         total += end;
         if (total > LONGEST_BODY) {
-            throw new MalformedStream("a body too long");
+            throw new MalformedStream(Flaw.NOT_THE_PROTOCOL, "a body too long");
         }
         return true;
     }

@@ -95,10 +95,11 @@ final class OpenAiCompatibleModel implements VisionModel {
 
     /// Silence after the model has ended is borne: the answer is whole, and hanging up makes the reading thread say so.
     private static void bear(Signal.Silent silent, Exchange exchange) throws AgentException {
-        switch (silent.stage()) {
-            case WAITING -> throw silence(ModelSilent.Phase.BEFORE_FIRST_BYTE, silent);
-            case ANSWERING -> throw silence(ModelSilent.Phase.IN_MID_ANSWER, silent);
-            case ENDED -> {
+        switch (silent.awaited()) {
+            case FIRST_WORD -> throw silence(ModelSilent.Phase.BEFORE_FIRST_BYTE, silent);
+            case NEXT_WORD -> throw silence(ModelSilent.Phase.IN_MID_ANSWER, silent);
+            case END -> throw silence(ModelSilent.Phase.WITHOUT_END, silent);
+            case LAST_BYTES -> {
                 if (!exchange.hangUp()) {
                     throw silence(ModelSilent.Phase.IN_MID_ANSWER, silent);
                 }

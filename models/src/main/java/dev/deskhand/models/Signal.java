@@ -14,8 +14,8 @@ sealed interface Signal {
 
     record Failed(AgentFailure failure) implements Signal {}
 
-    /// Nothing came for longer than the stage allows.
-    record Silent(Inbox.Stage stage, Duration after) implements Signal {}
+    /// What was waited for did not come in time.
+    record Silent(Inbox.Awaited awaited, Duration after) implements Signal {}
 
     /// The permit was taken back.
     record Withdrawn() implements Signal {}

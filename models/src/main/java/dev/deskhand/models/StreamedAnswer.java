@@ -8,13 +8,19 @@ import dev.langchain4j.model.chat.response.PartialThinking;
 import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
 import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import dev.langchain4j.model.output.TokenUsage;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// Passes on to the waiting caller what LangChain4j has read.
+/// Passes on to the waiting caller what LangChain4j has read. An answer that grows beyond all measure is ended here, as
+/// if it had run into its own limit on tokens: nothing of it may be acted on, and the caller hangs up.
 final class StreamedAnswer implements StreamingChatResponseHandler {
+    /// The longest answer with what was thought for it, in characters; some sixty thousand tokens.
+    static final int LONGEST = 1 << 18;
+
     private final ChatProtocol protocol;
     private final Inbox inbox;
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder thinking = new StringBuilder();
+    private boolean ended;
 
     StreamedAnswer(ChatProtocol protocol, Inbox inbox) {
         this.protocol = protocol;
@@ -23,35 +29,51 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
 
     @Override
     public void onPartialResponse(String piece) {
-        inbox.put(new Signal.Text(piece));
+        text.append(piece);
+        inbox.say(new Signal.Text(piece));
+        endWhereTooLong();
     }
 
     @Override
     public void onPartialThinking(PartialThinking piece) {
-        inbox.put(new Signal.Thinking(piece.text()));
+        thinking.append(piece.text());
+        inbox.say(new Signal.Thinking(piece.text()));
+        endWhereTooLong();
+    }
+
+    private void endWhereTooLong() {
+        if (!ended && text.length() + thinking.length() > LONGEST) {
+            ended = true;
+            inbox.put(answered(Usage.NONE, ModelTurn.End.LENGTH_LIMIT));
+        }
     }
 
     /// An event that is JSON, but not the protocol's. What LangChain4j says of it quotes it, so it is dropped.
     @Override
     public void onError(Throwable error) {
-        inbox.put(flawed(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
+        inbox.put(flawed(
+                protocol.hasChoice() && !text.isEmpty()
+                        ? ModelGarbled.Flaw.CUT_OFF
+                        : ModelGarbled.Flaw.NOT_THE_PROTOCOL));
     }
 
     @Override
     public void onCompleteResponse(ChatResponse response) {
-        String text = Objects.requireNonNullElse(response.aiMessage().text(), "");
-        String thinking = Objects.requireNonNullElse(response.aiMessage().thinking(), "");
         Usage usage = usage(response.tokenUsage());
         inbox.put(
                 switch (protocol.finish()) {
-                    case LENGTH_LIMIT ->
-                        new Signal.Answered(new ModelTurn(text, thinking, usage, ModelTurn.End.LENGTH_LIMIT));
+                    case LENGTH_LIMIT -> answered(usage, ModelTurn.End.LENGTH_LIMIT);
                     case BROKEN_OFF -> flawed(ModelGarbled.Flaw.CUT_OFF);
+                    case FILTERED -> flawed(ModelGarbled.Flaw.FILTERED);
                     case COMPLETE, NOT_YET ->
-                        text.isBlank()
-                                ? flawed(ModelGarbled.Flaw.EMPTY)
-                                : new Signal.Answered(new ModelTurn(text, thinking, usage, ModelTurn.End.COMPLETE));
+                        text.toString().isBlank()
+                                ? flawed(protocol.hasChoice() ? ModelGarbled.Flaw.EMPTY : ModelGarbled.Flaw.NO_CHOICES)
+                                : answered(usage, ModelTurn.End.COMPLETE);
                 });
+    }
+
+    private Signal answered(Usage usage, ModelTurn.End end) {
+        return new Signal.Answered(new ModelTurn(text.toString(), thinking.toString(), usage, end));
     }
 
     private static Signal flawed(ModelGarbled.Flaw flaw) {

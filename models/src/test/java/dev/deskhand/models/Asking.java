@@ -15,13 +15,15 @@ import java.util.List;
 
 /// What the tests ask, and of whom.
 final class Asking {
-    static final Timeouts PATIENT = new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(10), Duration.ofSeconds(5));
+    private static final Duration BRIEF = Duration.ofMillis(300);
+    private static final Duration LONG = Duration.ofSeconds(10);
+    static final Timeouts PATIENT = new Timeouts(Duration.ofSeconds(5), LONG, Duration.ofSeconds(5), LONG, LONG);
     /// Patient but for the first byte.
-    static final Timeouts QUICK_START =
-            new Timeouts(Duration.ofSeconds(5), Duration.ofMillis(300), Duration.ofSeconds(10));
+    static final Timeouts QUICK_START = new Timeouts(Duration.ofSeconds(5), BRIEF, LONG, LONG, LONG);
     /// Patient but for the time between two bytes.
-    static final Timeouts QUICK_PACE =
-            new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(10), Duration.ofMillis(300));
+    static final Timeouts QUICK_PACE = new Timeouts(Duration.ofSeconds(5), LONG, BRIEF, LONG, LONG);
+    /// Patient but for the time between two words.
+    static final Timeouts QUICK_WORDS = new Timeouts(Duration.ofSeconds(5), LONG, LONG, BRIEF, LONG);
     static final ModelRequest QUESTION = new ModelRequest(List.of(user(new ModelMessage.Text("what now?"))));
 
     private Asking() {}

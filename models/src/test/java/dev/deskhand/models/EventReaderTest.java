@@ -68,9 +68,20 @@ class EventReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"<html>", "{\"ok\":true}", "Not found", "datas: 1"})
+    @ValueSource(strings = {"<html>", "[1]", "Not found", "datas: 1"})
     void refuses_what_does_not_begin_like_a_stream(String text) {
         assertThatThrownBy(() -> events(drip(text))).isInstanceOf(MalformedStream.class);
+    }
+
+    @Test
+    void gives_a_json_object_as_one_event_and_the_word_that_it_is_over() throws Exception {
+        assertThat(events(drip("\uFEFF\n {\n\n\"ok\": true}\n")))
+                .containsExactly(new ServerSentEvent(null, " {\n\n\"ok\": true}"), new ServerSentEvent(null, "[DONE]"));
+    }
+
+    @Test
+    void takes_a_json_object_behind_the_begin_of_a_stream_for_no_answer() throws Exception {
+        assertThat(events(drip("data: one\n{\"ok\":true}\n\n"))).containsExactly(new ServerSentEvent(null, "one"));
     }
 
     @Test

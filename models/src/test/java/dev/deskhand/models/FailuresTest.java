@@ -26,7 +26,7 @@ class FailuresTest {
     @CsvSource({
         "400, REQUEST", "401, KEY", "402, REQUEST", "403, FORBIDDEN", "404, PATH_OR_MODEL", "405, PATH_OR_MODEL",
         "410, REQUEST", "413, TOO_LARGE", "415, REQUEST", "422, REQUEST", "451, REQUEST", "499, REQUEST",
-        "301, PATH_OR_MODEL", "302, PATH_OR_MODEL", "307, PATH_OR_MODEL", "308, PATH_OR_MODEL"
+        "301, MOVED", "302, MOVED", "307, MOVED", "308, MOVED"
     })
     void these_are_refusals_for_good(int status, ModelRefused.Ground ground) {
         AgentFailure failure = Failures.ofStatus(status, null);

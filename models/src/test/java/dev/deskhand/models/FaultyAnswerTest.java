@@ -9,6 +9,7 @@ import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.failure.AgentFailure.ModelSilent;
 import dev.deskhand.agent.model.VisionModel;
+import java.io.IOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,8 +19,7 @@ class FaultyAnswerTest {
     private static final Duration LONG = Duration.ofSeconds(10);
 
     /// Shorter than the drip takes in all, much longer than from one drop to the next.
-    private static final Timeouts PACE =
-            new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(10), Duration.ofSeconds(1));
+    private static final Timeouts PACE = new Timeouts(Duration.ofSeconds(5), LONG, Duration.ofSeconds(1), LONG, LONG);
 
     private static AgentFailure failure(RawServer.Script script) throws Exception {
         try (RawServer server = RawServer.saying(script)) {
@@ -67,7 +67,7 @@ class FaultyAnswerTest {
     }
 
     @Test
-    void comments_that_keep_the_stream_alive_count_as_sound() throws Exception {
+    void comments_before_the_first_word_are_borne_for_a_while() throws Exception {
         try (RawServer server = RawServer.saying(line -> {
                     line.begin();
                     for (int i = 0; i < 12; i++) {
@@ -82,9 +82,82 @@ class FaultyAnswerTest {
     }
 
     @Test
-    void a_page_of_html_is_not_the_protocol() throws Exception {
-        assertThat(failure(line -> line.answer("200 OK", "Content-Type: text/html\r\n", "<html>Sign in</html>")))
-                .isEqualTo(new ModelGarbled(Flaw.NOT_THE_PROTOCOL));
+    void comments_in_mid_answer_show_that_the_server_is_alive() throws Exception {
+        try (RawServer server = RawServer.saying(line -> {
+                    line.begin().piece("cli");
+                    for (int i = 0; i < 12; i++) {
+                        Thread.sleep(100);
+                        line.chunk(": still at it\n\n");
+                    }
+                    line.piece("ck").finish("stop").done();
+                });
+                VisionModel model = Asking.model(server.baseUrl(), PACE)) {
+            assertThat(Asking.ask(model).text()).isEqualTo("click");
+        }
+    }
+
+    @Test
+    void comments_in_mid_answer_are_no_words() throws Exception {
+        assertThat(failure(Asking.QUICK_WORDS, line -> {
+                    line.begin().piece("cli");
+                    forEver(line, ": still at it\n\n");
+                }))
+                .isEqualTo(new ModelSilent(ModelSilent.Phase.IN_MID_ANSWER, Duration.ofMillis(300)));
+    }
+
+    @Test
+    void empty_pieces_are_no_words() throws Exception {
+        assertThat(failure(Asking.QUICK_WORDS, line -> {
+                    line.begin();
+                    forEver(line, "data: {\"choices\":[{\"delta\":{\"role\":\"assistant\",\"content\":\"\"}}]}\n\n");
+                }))
+                .isEqualTo(new ModelSilent(ModelSilent.Phase.BEFORE_FIRST_BYTE, Duration.ofMillis(300)));
+    }
+
+    @Test
+    void comments_after_the_last_word_do_not_keep_the_answer_back() throws Exception {
+        try (RawServer server = RawServer.saying(line -> {
+                    line.begin().piece("click").finish("stop");
+                    forEver(line, ": still at it\n\n");
+                });
+                VisionModel model = Asking.model(server.baseUrl(), Asking.QUICK_PACE)) {
+            assertThat(Asking.ask(model).text()).isEqualTo("click");
+        }
+    }
+
+    /// Until the client hangs up.
+    private static void forEver(RawLine line, String chunk) throws IOException, InterruptedException {
+        while (true) {
+            Thread.sleep(20);
+            line.chunk(chunk);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"<html>Sign in</html>", "\uFEFF\r\n  <!DOCTYPE html>\n<html></html>"})
+    void a_page_for_a_browser_is_called_one_whatever_its_headers_say(String page) throws Exception {
+        assertThat(failure(line -> line.answer("200 OK", "Content-Type: text/html\r\n", page)))
+                .isEqualTo(new ModelGarbled(Flaw.WEB_PAGE));
+        assertThat(failure(line -> line.answer("200 OK", "Content-Type: text/event-stream\r\n", page)))
+                .isEqualTo(new ModelGarbled(Flaw.WEB_PAGE));
+    }
+
+    @Test
+    void an_error_in_one_piece_is_sorted_by_its_code() throws Exception {
+        assertThat(failure(line -> line.answer("200 OK", "", "{\n  \"error\": {\"code\": 503}\n}")))
+                .isEqualTo(new ModelBusy(503, null));
+    }
+
+    @Test
+    void an_answer_in_one_piece_without_a_choice_says_so() throws Exception {
+        assertThat(failure(line -> line.answer("200 OK", "", "{\"choices\":[]}")))
+                .isEqualTo(new ModelGarbled(Flaw.NO_CHOICES));
+    }
+
+    @Test
+    void garbage_behind_good_words_cuts_the_answer_off() throws Exception {
+        assertThat(failure(line -> line.begin().piece("cli").event("{{").done()))
+                .isEqualTo(new ModelGarbled(Flaw.CUT_OFF));
     }
 
     @Test
@@ -123,10 +196,11 @@ class FaultyAnswerTest {
     }
 
     @Test
-    void an_answer_a_filter_broke_off_is_cut_off() throws Exception {
+    void an_answer_a_filter_broke_off_is_none_and_would_be_none_again() throws Exception {
         assertThat(failure(line ->
                         line.begin().piece("click").finish("content_filter").done()))
-                .isEqualTo(new ModelGarbled(Flaw.CUT_OFF));
+                .isEqualTo(new ModelGarbled(Flaw.FILTERED));
+        assertThat(new ModelGarbled(Flaw.FILTERED).isPassing()).isFalse();
     }
 
     @Test

@@ -84,6 +84,7 @@ class ModelEndpointTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Sampling(2.1, null));
         assertThatIllegalArgumentException().isThrownBy(() -> new Sampling(Double.NaN, null));
         assertThatIllegalArgumentException().isThrownBy(() -> new Sampling(null, 0));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Timeouts(second, Duration.ZERO, second));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Timeouts(second, Duration.ZERO, second, second, second));
     }
 }

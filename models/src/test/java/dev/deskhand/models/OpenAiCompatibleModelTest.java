@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 class OpenAiCompatibleModelTest extends VisionModelContract {
     @Override
-    protected VisionModel open(URI baseUrl, @Nullable String key, Duration firstByte, Duration idle) {
-        Timeouts timeouts = new Timeouts(Duration.ofSeconds(15), firstByte, idle);
+    protected VisionModel open(URI baseUrl, @Nullable String key, Duration firstByte, Duration idle, Duration whole) {
+        Timeouts timeouts = new Timeouts(Duration.ofSeconds(15), firstByte, idle, firstByte, whole);
         ApiKey apiKey = key == null ? null : new ApiKey(key);
         ModelEndpoint endpoint = new ModelEndpoint(baseUrl, "stand-in", apiKey, timeouts, Sampling.STEADY);
         return Models.openAiCompatible(endpoint, Clock.systemUTC());

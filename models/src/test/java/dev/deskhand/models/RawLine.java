@@ -19,7 +19,11 @@ final class RawLine {
 
     /// Bytes as they are.
     RawLine raw(String text) throws IOException {
-        socket.getOutputStream().write(text.getBytes(UTF_8));
+        return bytes(text.getBytes(UTF_8));
+    }
+
+    RawLine bytes(byte[] bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
         socket.getOutputStream().flush();
         return this;
     }

@@ -1,11 +1,14 @@
 package dev.deskhand.models;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
+import java.io.ByteArrayOutputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +52,35 @@ class TurnTest {
                 .done());
 
         assertThat(turn.thinking()).isEqualTo("hm");
+        assertThat(turn.text()).isEqualTo("click");
+    }
+
+    @Test
+    void is_read_also_from_an_answer_in_one_piece() throws Exception {
+        ModelTurn turn = turn(line -> line.answer("200 OK", "Content-Type: application/json\r\n", """
+                {
+                  "object": "chat.completion",
+                  "choices": [{"index": 0, "message": {"role": "assistant", "content": "click", "reasoning": "hm",
+                    "tool_calls": [], "refusal": null}, "finish_reason": "stop"}],
+
+                  "usage": {"prompt_tokens": 12, "completion_tokens": 3, "total_tokens": 15}
+                }
+                """));
+
+        assertThat(turn).isEqualTo(new ModelTurn("click", "hm", new Usage(12, 3, 0), ModelTurn.End.COMPLETE));
+    }
+
+    @Test
+    void is_read_from_a_packed_stream_though_nobody_asked_for_one() throws Exception {
+        var packed = new ByteArrayOutputStream();
+        try (var packing = new GZIPOutputStream(packed)) {
+            packing.write(
+                    "data: {\"choices\":[{\"delta\":{\"content\":\"click\"}}]}\n\ndata: [DONE]\n\n".getBytes(UTF_8));
+        }
+        ModelTurn turn = turn(line -> line.raw(
+                        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: " + packed.size() + "\r\n\r\n")
+                .bytes(packed.toByteArray()));
+
         assertThat(turn.text()).isEqualTo("click");
     }
 

@@ -8,21 +8,15 @@ import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable.Obstacle;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.KeyStore;
-import java.security.SecureRandom;
 import java.time.Duration;
-import javax.net.ssl.KeyManagerFactory;
-import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class UnreachableTest {
+    private static final Duration LONG = Duration.ofSeconds(10);
+
     private static AgentFailure failure(String url) throws Exception {
         return Asking.failure(URI.create(url), Asking.PATIENT);
     }
@@ -49,7 +43,7 @@ class UnreachableTest {
         // With a backlog of one, taken up, the system leaves further connections unanswered.
         try (var full = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 var _ = new Crowd(full)) {
-            var timeouts = new Timeouts(Duration.ofMillis(300), Duration.ofSeconds(10), Duration.ofSeconds(10));
+            var timeouts = new Timeouts(Duration.ofMillis(300), LONG, LONG, LONG, LONG);
             var url = URI.create("http://127.0.0.1:" + full.getLocalPort());
 
             assertThat(Asking.failure(url, timeouts))
@@ -83,16 +77,6 @@ class UnreachableTest {
     }
 
     @Test
-    void a_server_whose_certificate_nobody_vouches_for(@TempDir Path folder) throws Exception {
-        ServerSocket socket =
-                selfSigned(folder).getServerSocketFactory().createServerSocket(0, 1, InetAddress.getLoopbackAddress());
-        try (RawServer server = RawServer.on(socket, line -> line.say("click"))) {
-            assertThat(failure("https://127.0.0.1:" + server.port()))
-                    .isEqualTo(new ModelUnreachable("https://127.0.0.1:" + server.port(), Obstacle.TLS));
-        }
-    }
-
-    @Test
     void a_server_that_speaks_plain_http_where_tls_is_expected() throws Exception {
         try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread.ofVirtual().start(() -> {
@@ -106,41 +90,5 @@ class UnreachableTest {
             assertThat(failure("https://127.0.0.1:" + server.getLocalPort()))
                     .isEqualTo(new ModelUnreachable("https://127.0.0.1:" + server.getLocalPort(), Obstacle.TLS));
         }
-    }
-
-    private static SSLContext selfSigned(Path folder) throws Exception {
-        Path file = folder.resolve("server.p12");
-        char[] password = "changeit".toCharArray();
-        Process keytool = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "keytool")
-                                .toString(),
-                        "-genkeypair",
-                        "-alias",
-                        "server",
-                        "-keyalg",
-                        "EC",
-                        "-dname",
-                        "CN=127.0.0.1",
-                        "-ext",
-                        "san=ip:127.0.0.1",
-                        "-storetype",
-                        "PKCS12",
-                        "-keystore",
-                        file.toString(),
-                        "-storepass",
-                        new String(password))
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        assertThat(keytool.waitFor()).isZero();
-        KeyStore store = KeyStore.getInstance("PKCS12");
-        try (InputStream in = Files.newInputStream(file)) {
-            store.load(in, password);
-        }
-        KeyManagerFactory keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        keys.init(store, password);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(keys.getKeyManagers(), null, new SecureRandom());
-        return context;
     }
 }

@@ -12,9 +12,28 @@ public sealed interface AgentFailure {
     /// Whether the same call may go well a little later.
     default boolean isPassing() {
         return switch (this) {
-            case ModelUnreachable _, ModelBusy _, ModelSilent _, ModelGarbled _ -> true;
+            case ModelBusy _, ModelSilent _ -> true;
+            case ModelUnreachable(var _, var obstacle) -> !obstacle.isOfTheCertificate();
+            case ModelGarbled(var flaw) -> flaw != ModelGarbled.Flaw.FILTERED;
             case ModelRefused _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> false;
             case InputFailed _, NotAnswering _, RecorderBroken _, PictureImpossible _, OwnFault _ -> false;
+        };
+    }
+
+    /// Whether it looks like a wrong setting rather than a bad moment: many tries would only keep a person from hearing
+    /// what to put right. Once the endpoint has answered, its settings are right and this says nothing.
+    default boolean hintsAtSettings() {
+        return switch (this) {
+            case ModelUnreachable(var _, var obstacle) ->
+                obstacle == ModelUnreachable.Obstacle.UNKNOWN_HOST || obstacle == ModelUnreachable.Obstacle.TLS;
+            case ModelGarbled(var flaw) ->
+                switch (flaw) {
+                    case NOT_THE_PROTOCOL, WEB_PAGE, NO_CHOICES -> true;
+                    case CUT_OFF, EMPTY, FILTERED -> false;
+                };
+            case ModelBusy _, ModelSilent _, ModelRefused _, RetryTooFarOff _ -> false;
+            case ScreenLost _, ScreenTaken _, PartMissing _, InputFailed _, NotAnswering _ -> false;
+            case RecorderBroken _, PictureImpossible _, OwnFault _ -> false;
         };
     }
 
@@ -26,9 +45,23 @@ public sealed interface AgentFailure {
         public enum Obstacle {
             UNKNOWN_HOST,
             CONNECTION_REFUSED,
+            /// The two do not understand each other, as where one of them speaks without TLS.
             TLS,
+            /// Nobody this computer trusts vouches for its certificate.
+            CERTIFICATE_UNTRUSTED,
+            /// Its certificate has expired, or is not valid yet.
+            CERTIFICATE_EXPIRED,
+            /// Its certificate is for another host.
+            CERTIFICATE_OF_ANOTHER,
             TIMED_OUT,
-            BROKEN_OFF
+            BROKEN_OFF;
+
+            boolean isOfTheCertificate() {
+                return switch (this) {
+                    case CERTIFICATE_UNTRUSTED, CERTIFICATE_EXPIRED, CERTIFICATE_OF_ANOTHER -> true;
+                    case UNKNOWN_HOST, CONNECTION_REFUSED, TLS, TIMED_OUT, BROKEN_OFF -> false;
+                };
+            }
         }
 
         @Override
@@ -47,12 +80,15 @@ public sealed interface AgentFailure {
         }
     }
 
-    /// The endpoint took the request and then said nothing for too long.
+    /// The endpoint took the request and then said nothing for too long, or did not come to an end.
     record ModelSilent(Phase phase, Duration after) implements AgentFailure {
-        /// When it fell silent.
+        /// Where in the answer.
         public enum Phase {
+            /// No word of it yet, whatever else may have come.
             BEFORE_FIRST_BYTE,
-            IN_MID_ANSWER
+            IN_MID_ANSWER,
+            /// It never fell silent, but the answer took longer than any may.
+            WITHOUT_END
         }
 
         @Override
@@ -66,8 +102,14 @@ public sealed interface AgentFailure {
         /// What is wrong with it.
         public enum Flaw {
             NOT_THE_PROTOCOL,
+            /// A page for a browser.
+            WEB_PAGE,
+            /// The protocol's words, but no answer among them.
+            NO_CHOICES,
             CUT_OFF,
-            EMPTY
+            EMPTY,
+            /// The provider's filter broke it off; it would again.
+            FILTERED
         }
 
         @Override
@@ -76,13 +118,15 @@ public sealed interface AgentFailure {
         }
     }
 
-    /// The endpoint will not answer this request, now or later: every other 4xx.
+    /// The endpoint will not answer this request, now or later: every other 4xx, and every 3xx.
     record ModelRefused(int status, Ground ground) implements AgentFailure {
         /// What is the matter, as far as the status tells.
         public enum Ground {
             KEY,
             FORBIDDEN,
             PATH_OR_MODEL,
+            /// The endpoint points to another address. Not followed: the key would go there too.
+            MOVED,
             TOO_LARGE,
             REQUEST
         }

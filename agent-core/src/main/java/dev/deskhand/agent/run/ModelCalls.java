@@ -10,14 +10,21 @@ import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import java.time.Duration;
-import org.jspecify.annotations.Nullable;
+import java.time.Instant;
 
 /// Asks the model, again where a failure may pass; every failed attempt is an event. A retry that works leaves no other
-/// trace.
+/// trace. What a person waits in vain is bounded, see ADR-0013: a failure that hints at a wrong setting is tried again
+/// once where the endpoint has never answered, and no attempt begins after [#PATIENCE] within attempts. What the waits
+/// between them take does not count: the endpoint may have asked for it.
 final class ModelCalls {
+    static final Duration PATIENCE = Duration.ofMinutes(4);
+
+    private static final int RETRIES_OF_A_SETTING = 1;
+
     private final VisionModel model;
     private final RunLog log;
     private final Backoff backoff;
+    private boolean hasAnswered;
 
     ModelCalls(VisionModel model, RunLog log, Backoff backoff) {
         this.model = model;
@@ -26,11 +33,17 @@ final class ModelCalls {
     }
 
     ModelTurn turn(ModelRequest request, int step, Permit permit) throws AgentException, Revoked {
+        Duration spent = Duration.ZERO;
         for (int attempt = 1; ; attempt++) {
+            Instant begin = log.now();
             try {
-                return model.turn(request, new Pieces(step), permit);
+                ModelTurn turn = model.turn(request, new Pieces(step), permit);
+                hasAnswered = true;
+                return turn;
             } catch (AgentException e) {
-                Duration wait = waitAfter(e.failure(), attempt);
+                spent = spent.plus(Duration.between(begin, log.now()));
+                boolean mayTryAgain = attempt <= retries(e.failure()) && spent.compareTo(PATIENCE) < 0;
+                Duration wait = mayTryAgain ? waitAfter(e.failure(), attempt) : null;
                 int number = attempt;
                 log.record(head -> new AgentEvent.ModelAttempt(head, step, number, asReported(e.failure()), wait));
                 if (wait == null) {
@@ -41,10 +54,14 @@ final class ModelCalls {
         }
     }
 
-    private @Nullable Duration waitAfter(AgentFailure failure, int attempt) {
-        if (attempt > Backoff.RETRIES || !asReported(failure).isPassing()) {
-            return null;
+    private int retries(AgentFailure failure) {
+        if (!asReported(failure).isPassing()) {
+            return 0;
         }
+        return failure.hintsAtSettings() && !hasAnswered ? RETRIES_OF_A_SETTING : Backoff.RETRIES;
+    }
+
+    private Duration waitAfter(AgentFailure failure, int attempt) {
         return backoff.after(attempt, failure instanceof AgentFailure.ModelBusy busy ? busy.retryAfter() : null);
     }
 

@@ -24,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 final class Steps {
     private static final int MOST_UNREADABLE = 3;
 
+    /// How much of an answer that was cut off is shown to the model again, in characters: it would take the room of all
+    /// the others.
+    private static final int OF_A_CUT_ANSWER = 2000;
+
     private final RunParts parts;
     private final RunControl control;
     private final RunOrder order;
@@ -85,7 +89,7 @@ final class Steps {
         Reply reply = read(step, turn, seen);
         Batch batch = new Batch();
         Optional<Ending> ending = act(step, seen.frame(), reply, permit, batch);
-        context.answered(observation, seen.picture(), turn.text(), digestLine(step, reply, batch));
+        context.answered(observation, seen.picture(), remembered(turn), digestLine(step, reply, batch));
         return ending;
     }
 
@@ -147,6 +151,11 @@ final class Steps {
         }
         log.note(head -> new AgentEvent.Reply(head, step, turn.text(), reply.faults()));
         return reply;
+    }
+
+    private static String remembered(ModelTurn turn) {
+        boolean isCut = turn.end() == ModelTurn.End.LENGTH_LIMIT && turn.text().length() > OF_A_CUT_ANSWER;
+        return isCut ? turn.text().substring(0, OF_A_CUT_ANSWER) + " …" : turn.text();
     }
 
     private static Reply cut(Reply read) {

@@ -215,6 +215,16 @@ class AgentLoopTest {
             assertThat(paper().performed()).isEmpty();
             assertThat(told(model.requests().get(1))).contains("length limit");
         }
+
+        @Test
+        void sees_no_more_than_the_beginning_of_an_answer_that_was_cut_off() {
+            ScriptedModel model = new ScriptedModel(
+                    List.of(new Line.SayTooMuch("click 1 1 ".repeat(100_000)), new Line.Say("finished ok")));
+
+            stage.run(model);
+
+            assertThat(model.requests().get(1).messages().toString()).hasSizeLessThan(20_000);
+        }
     }
 
     @Nested

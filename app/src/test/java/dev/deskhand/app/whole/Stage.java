@@ -39,7 +39,7 @@ final class Stage implements AutoCloseable {
 
     /// A hanging call is to hang long enough to be stopped; a stall is to be noticed before a test times out.
     private static final Timeouts IMPATIENT =
-            new Timeouts(Duration.ofSeconds(5), Duration.ofSeconds(60), Duration.ofSeconds(2));
+            new Timeouts(Duration.ofSeconds(5), LIMIT, Duration.ofSeconds(2), LIMIT, LIMIT);
 
     final StandInModel standIn;
     final RunControl control = new RunControl();

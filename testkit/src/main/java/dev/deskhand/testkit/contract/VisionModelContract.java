@@ -30,14 +30,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// [VisionModelStopContract]'s.
 public abstract class VisionModelContract {
     private static final Duration BRIEF = Duration.ofMillis(400);
+    private static final Duration DRIP = Duration.ofMillis(20);
     private static final Duration LONG = Duration.ofSeconds(60);
 
     /// Opens a model at that address (it ends in `/v1`).
     ///
     /// @param key null: none is sent
-    /// @param firstByte how long it waits for the first byte of an answer
+    /// @param firstByte how long it waits for the first byte of an answer, and for its first word
     /// @param idle how long it waits for the next
-    protected abstract VisionModel open(URI baseUrl, @Nullable String key, Duration firstByte, Duration idle);
+    /// @param whole how long an answer may take in all
+    protected abstract VisionModel open(
+            URI baseUrl, @Nullable String key, Duration firstByte, Duration idle, Duration whole);
 
     @Test
     protected void an_answer_is_heard_as_it_comes_and_told_as_a_whole() throws Exception {
@@ -117,10 +120,35 @@ public abstract class VisionModelContract {
 
     @Test
     protected void a_success_that_is_no_answer_is_told_apart() throws Exception {
-        assertFailure(Answer.garbage200(), new AgentFailure.ModelGarbled(Flaw.NOT_THE_PROTOCOL));
+        assertFailure(Answer.garbage200(), new AgentFailure.ModelGarbled(Flaw.WEB_PAGE));
+        assertFailure(
+                new Answer.Status(200, Map.of(), "{\"ok\":true}"),
+                new AgentFailure.ModelGarbled(Flaw.NOT_THE_PROTOCOL));
+        assertFailure(Answer.withoutChoices(), new AgentFailure.ModelGarbled(Flaw.NO_CHOICES));
+        assertFailure(Answer.filtered("Thou"), new AgentFailure.ModelGarbled(Flaw.FILTERED));
         assertFailure(Answer.empty(), new AgentFailure.ModelGarbled(Flaw.EMPTY));
         assertFailure(Answer.withoutEnd("Thou"), new AgentFailure.ModelGarbled(Flaw.CUT_OFF));
         assertFailure(Answer.cutStream("Thought", 300), new AgentFailure.ModelGarbled(Flaw.CUT_OFF));
+    }
+
+    @Test
+    protected void an_answer_in_one_piece_is_read_as_well_as_a_stream() throws Exception {
+        try (StandInModel there = StandInModel.open(Answerer.always(Answer.inOnePiece("hm", "click")))) {
+            ModelTurn turn = ask(there, null, new Hearing());
+            assertThat(turn.text()).isEqualTo("click");
+            assertThat(turn.thinking()).isEqualTo("hm");
+            assertThat(turn.end()).isEqualTo(ModelTurn.End.COMPLETE);
+            assertThat(turn.usage().outputTokens()).isPositive();
+        }
+    }
+
+    @Test
+    protected void an_answer_that_outgrows_all_measure_is_one_cut_by_its_limit() throws Exception {
+        Answer endless = Answer.endless("on and ".repeat(1000), Duration.ZERO);
+        try (StandInModel there = StandInModel.open(Answerer.always(endless))) {
+            assertThat(ask(there, null, new Hearing()).end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
+            there.requests().getFirst().awaitClosedByClient(Duration.ofSeconds(30));
+        }
     }
 
     @Test
@@ -145,7 +173,7 @@ public abstract class VisionModelContract {
         try (StandInModel there = StandInModel.open(Answerer.always(Answer.text("ok")))) {
             nobody = there.root();
         }
-        try (VisionModel model = open(URI.create(nobody + "/v1"), null, LONG, LONG)) {
+        try (VisionModel model = open(URI.create(nobody + "/v1"), null, LONG, LONG, LONG)) {
             assertThatThrownBy(() -> model.turn(Asking.request(), new Hearing(), new Permit()))
                     .isInstanceOfSatisfying(
                             AgentException.class,
@@ -158,13 +186,24 @@ public abstract class VisionModelContract {
 
     @Test
     protected void silence_is_told_with_its_phase_and_ends_the_connection() throws Exception {
-        assertSilence(Answer.hangBeforeFirstByte(), BRIEF, LONG, Phase.BEFORE_FIRST_BYTE);
-        assertSilence(Answer.stall("Thought", 3), LONG, BRIEF, Phase.IN_MID_ANSWER);
+        assertSilence(Answer.hangBeforeFirstByte(), BRIEF, LONG, LONG, Phase.BEFORE_FIRST_BYTE);
+        assertSilence(Answer.stall("Thought", 3), LONG, BRIEF, LONG, Phase.IN_MID_ANSWER);
     }
 
-    private void assertSilence(Answer answer, Duration firstByte, Duration idle, Phase phase) throws Exception {
+    @Test
+    protected void comments_are_no_words() throws Exception {
+        assertSilence(Answer.comments(DRIP), BRIEF, LONG, LONG, Phase.BEFORE_FIRST_BYTE);
+    }
+
+    @Test
+    protected void an_answer_that_drips_on_and_on_is_ended() throws Exception {
+        assertSilence(Answer.endless("on ", DRIP), LONG, LONG, BRIEF, Phase.WITHOUT_END);
+    }
+
+    private void assertSilence(Answer answer, Duration firstByte, Duration idle, Duration whole, Phase phase)
+            throws Exception {
         try (StandInModel there = StandInModel.open(Answerer.always(answer));
-                VisionModel model = open(there.baseUrl(), null, firstByte, idle)) {
+                VisionModel model = open(there.baseUrl(), null, firstByte, idle, whole)) {
             assertThatThrownBy(() -> model.turn(Asking.request(), new Hearing(), new Permit()))
                     .isInstanceOfSatisfying(
                             AgentException.class,
@@ -180,7 +219,7 @@ public abstract class VisionModelContract {
     }
 
     private ModelTurn ask(StandInModel there, @Nullable String key, Hearing hearing) throws AgentException, Revoked {
-        try (VisionModel model = open(there.baseUrl(), key, LONG, LONG)) {
+        try (VisionModel model = open(there.baseUrl(), key, LONG, LONG, LONG)) {
             return model.turn(Asking.request(), hearing, new Permit());
         }
     }

@@ -35,6 +35,23 @@ public sealed interface Answer {
         }
     }
 
+    /// Opens the stream and sends nothing but comments, that far apart, until the client closes the connection; as
+    /// servers do while a model queues.
+    record Commented(Duration pause) implements Answer {}
+
+    /// Says the piece again and again, until the client closes the connection.
+    record Endless(Piece piece) implements Answer {}
+
+    /// Answers in one piece of JSON whatever was asked for; many servers know no streams.
+    record InOnePiece(List<Piece> pieces, Finish finish) implements Answer {
+        public InOnePiece {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /// Keeps to the protocol, with no choice anywhere.
+    record WithoutChoices() implements Answer {}
+
     /// Answers with a status, headers and a body of the test's choice.
     record Status(int code, Map<String, String> headers, String body) implements Answer {
         public Status {
@@ -70,7 +87,8 @@ public sealed interface Answer {
     /// Why the model stops speaking.
     enum Finish {
         STOP("stop"),
-        LENGTH("length");
+        LENGTH("length"),
+        CONTENT_FILTER("content_filter");
 
         private final String wireName;
 
@@ -107,6 +125,29 @@ public sealed interface Answer {
     /// A whole answer with neither text nor call in it.
     static Answer empty() {
         return new Spoken(List.of(), Finish.STOP);
+    }
+
+    /// The text as far as the provider's filter let it through.
+    static Answer filtered(String text) {
+        return new Spoken(split(text, 1, Duration.ZERO), Finish.CONTENT_FILTER);
+    }
+
+    static Answer comments(Duration every) {
+        return new Commented(every);
+    }
+
+    /// The text once every `pause`, without an end.
+    static Answer endless(String text, Duration pause) {
+        return new Endless(new Piece(Channel.CONTENT, text, pause));
+    }
+
+    static Answer inOnePiece(String thought, String text) {
+        Piece first = new Piece(Channel.REASONING, thought, Duration.ZERO);
+        return new InOnePiece(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO)), Finish.STOP);
+    }
+
+    static Answer withoutChoices() {
+        return new WithoutChoices();
     }
 
     static Answer status(int code) {

@@ -32,6 +32,16 @@ final class AnswerWriter {
             case Answer.Stalled(var pieces) -> stall(pieces);
             case Answer.Cut(var pieces, var bytes) -> cut(pieces, bytes);
             case Answer.Unfinished(var pieces) -> unfinished(pieces);
+            case Answer.Commented(var pause) -> {
+                connection.beginChunks(EVENTS);
+                yield repeat(ChatBodies.comment(), pause);
+            }
+            case Answer.Endless(var piece) -> {
+                say(List.of());
+                yield repeat(bodies.piece(piece), piece.pause());
+            }
+            case Answer.InOnePiece(var pieces, var finish) -> whole(pieces, finish);
+            case Answer.WithoutChoices() -> withoutChoices();
             case Answer.Status(var code, var headers, var body) -> {
                 connection.answer(code, headers, JSON, body.getBytes(StandardCharsets.UTF_8));
                 yield true;
@@ -77,6 +87,22 @@ final class AnswerWriter {
             }
             connection.chunk(bodies.piece(piece));
         }
+        return true;
+    }
+
+    /// Until the client hangs up.
+    private boolean repeat(byte[] chunk, Duration pause) throws IOException, InterruptedException {
+        while (!connection.client().awaitEnd(pause)) {
+            connection.chunk(chunk);
+        }
+        return false;
+    }
+
+    private boolean withoutChoices() throws IOException {
+        connection.beginChunks(EVENTS);
+        connection.chunk(bodies.usage(List.of()));
+        connection.chunk(ChatBodies.done());
+        connection.endChunks();
         return true;
     }
 

@@ -48,6 +48,11 @@ final class ChatBodies {
         return "data: [DONE]\n\n".getBytes(StandardCharsets.UTF_8);
     }
 
+    /// Says nothing, and shows that the server is alive.
+    static byte[] comment() {
+        return ": still at it\n\n".getBytes(StandardCharsets.UTF_8);
+    }
+
     /// The answer to a request that wants no stream.
     byte[] whole(List<Answer.Piece> pieces, Answer.Finish finish) {
         ObjectNode body = head("chat.completion");
