@@ -56,8 +56,7 @@ public final class Deskhand {
         Scene scene = new Scene(Terminal.ofThisProcess(), texts, signals);
         Deskhand deskhand = new Deskhand(scene, Surroundings.ofThisProcess(), version());
         ExitStatus status = deskhand.run(TypedWords.ofThisProcess().of(arguments));
-        signals.over();
-        System.exit(status.code());
+        System.exit(signals.over(status).code());
     }
 
     /// From the manifest of our jar; classes that lie in a folder have none.

@@ -91,9 +91,9 @@ public final class DeskhandProgram {
         }
     }
 
-    /// SIGINT as a terminal's programs have it: a build in the background would pass on that it is ignored.
+    /// Signals as a terminal's programs have them: a build in the background would pass on that some are ignored.
     private List<String> command(String... arguments) {
-        List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+        List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,HUP"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 "-XX:+UseSerialGC",
