@@ -51,6 +51,9 @@ public sealed interface Entry {
     /// The person said something to the model, on their own or because they were asked.
     record Told(int step, String text) implements Entry {}
 
+    /// The person said something that the model will hear with its next look.
+    record Waiting(int step, String text) implements Entry {}
+
     record Question(int step, String text) implements Entry {}
 
     /// A call of the model went wrong.

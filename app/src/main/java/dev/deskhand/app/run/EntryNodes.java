@@ -27,6 +27,7 @@ final class EntryNodes {
             case Entry.Thought thought -> paragraph(thought.text(), "thought");
             case Entry.Act act -> action(act);
             case Entry.Told told -> bubble(told.text(), "told");
+            case Entry.Waiting waiting -> waiting(waiting);
             case Entry.Question question -> bubble(question.text(), "question");
             case Entry.Trouble trouble -> note(words.trouble(trouble), Tone.CAUTION);
             case Entry.Unread unread -> note(words.unread(unread), Tone.CAUTION);
@@ -63,6 +64,15 @@ final class EntryNodes {
         Label label = paragraph(text, styleClass);
         label.setMaxWidth(Region.USE_PREF_SIZE);
         return label;
+    }
+
+    private Node waiting(Entry.Waiting waiting) {
+        Label when = new Label(words.waiting());
+        when.getStyleClass().add("caption");
+        VBox block = new VBox(bubble(waiting.text(), "told"), when);
+        block.getStyleClass().add("waiting");
+        block.setAlignment(Pos.CENTER_RIGHT);
+        return block;
     }
 
     private static Node note(String text, Tone tone) {

@@ -56,6 +56,11 @@ final class EntryWords {
         return texts.text("note." + note.kind().name().toLowerCase(Locale.ROOT));
     }
 
+    /// When words that wait will be heard.
+    String waiting() {
+        return texts.text("run.waits");
+    }
+
     String step(int step) {
         return texts.text("run.step", step);
     }
@@ -69,6 +74,7 @@ final class EntryWords {
             case Entry.Act act ->
                 "> " + action(act).line() + " — " + outcome(act).line();
             case Entry.Told told -> texts.text("run.you_said", told.text());
+            case Entry.Waiting waiting -> texts.text("run.you_said", waiting.text()) + " (" + waiting() + ")";
             case Entry.Question question -> question.text();
             case Entry.Trouble trouble -> trouble(trouble);
             case Entry.Unread unread -> unread(unread);

@@ -3,6 +3,7 @@ package dev.deskhand.app.run;
 import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.widget.Buttons;
 import dev.deskhand.app.widget.Icon;
+import dev.deskhand.app.widget.NoticeView;
 import dev.deskhand.app.widget.Show;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -29,6 +30,7 @@ public final class RunView extends BorderPane {
 
     private final RunViewModel model;
     private final ComposerView composer;
+    private final NoticeView notices = new NoticeView();
     private final SplitPane split;
     private final Timeline seconds = new Timeline();
 
@@ -44,7 +46,7 @@ public final class RunView extends BorderPane {
         setTop(status);
         TranscriptView transcript = new TranscriptView(model, new WelcomeView(model));
         VBox.setVgrow(transcript, Priority.ALWAYS);
-        VBox left = new VBox(transcript, composer);
+        VBox left = new VBox(transcript, notices, composer);
         left.getStyleClass().add("left");
         SightView sight = new SightView(model, pictures);
         VBox.setVgrow(sight, Priority.ALWAYS);
@@ -66,6 +68,11 @@ public final class RunView extends BorderPane {
         composer.focusFirst();
     }
 
+    /// Where the person is told and asked what belongs to no run.
+    public NoticeView notices() {
+        return notices;
+    }
+
     /// The divider between the two halves, to be remembered.
     public SplitPane.Divider divider() {
         return split.getDividers().getFirst();
@@ -82,10 +89,12 @@ public final class RunView extends BorderPane {
         }
     }
 
-    /// Bubbles up to here only where nothing below wanted it, such as an open list.
+    /// Bubbles up to here only where nothing below wanted it, such as an open list. A notice is answered first.
     private void escape(KeyEvent event) {
         if (ESCAPE.match(event)) {
-            model.stop();
+            if (!notices.dismiss()) {
+                model.stop();
+            }
             event.consume();
         }
     }

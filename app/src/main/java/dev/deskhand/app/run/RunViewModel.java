@@ -11,6 +11,7 @@ import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.wording.Words;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -33,13 +34,14 @@ public final class RunViewModel {
     private final RunWords words;
     private final List<OperatorChoice> operators;
     private final StringProperty instruction = new SimpleStringProperty("");
-    private final StringProperty steering = new SimpleStringProperty("");
+    private final Steering steering = new Steering();
     private final ObjectProperty<OperatorChoice> operator = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<DeskState> deskState = new ReadOnlyObjectWrapper<>(new DeskState.Idle(null));
     private final ReadOnlyStringWrapper time = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper("");
     private final ObservableValue<String> obstacle;
     private final ObservableValue<Words> status;
+    private final ObservableValue<List<Entry>> transcript;
     private boolean keeping;
 
     /// Watches the desk from now on.
@@ -60,12 +62,39 @@ public final class RunViewModel {
         obstacle = Bindings.createStringBinding(this::findObstacle, instruction, operator, profile.problems());
         status = Bindings.createObjectBinding(
                 () -> words.status(deskState.get(), store.run().get()), deskState, store.run());
-        store.run().addListener((_, _, _) -> tick());
-        desk.watch(state -> parts.pulse().next(() -> deskState.set(state)));
+        transcript = Bindings.createObjectBinding(this::entries, store.run(), steering.waiting());
+        store.run().addListener((_, _, run) -> {
+            tick();
+            steering.follow(run);
+        });
+        desk.watch(state -> parts.pulse().next(() -> deskIs(state)));
     }
 
     /// What it works with.
     public record Parts(RunStore store, Desk desk, Pulse pulse, Texts texts, Clock clock) {}
+
+    /// What the run did not hear is what the person still has to say when it is over.
+    private void deskIs(DeskState state) {
+        if (state instanceof DeskState.Idle) {
+            instruction.set(unsaid());
+            steering.clear();
+        }
+        deskState.set(state);
+    }
+
+    /// Everything that is typed, or was said and not heard: what must not be lost.
+    public String unsaid() {
+        return steering.behind(instruction.get());
+    }
+
+    private List<Entry> entries() {
+        RunState run = store.run().get();
+        List<Entry> all = new ArrayList<>(run.entries());
+        steering.waiting()
+                .get()
+                .forEach(words -> all.add(new Entry.Waiting(run.progress().step(), words)));
+        return all;
+    }
 
     private String findObstacle() {
         if (operator.get() == null) {
@@ -130,11 +159,15 @@ public final class RunViewModel {
         desk.send(new Command.Stop());
     }
 
+    /// Stops what is going and ends the program.
+    public void quit() {
+        desk.send(new Command.Quit());
+    }
+
     /// Tells the model what is typed in the steering field.
     public void steer() {
-        if (canSteer() && !steering.get().isBlank()) {
-            desk.send(new Command.Steer(steering.get().strip()));
-            steering.set("");
+        if (canSteer() && !steering.typed().get().isBlank()) {
+            desk.send(new Command.Steer(steering.say(run().get())));
         }
     }
 
@@ -173,6 +206,11 @@ public final class RunViewModel {
         return store.run();
     }
 
+    /// The run's entries, and behind them what the person has said and the model has not heard.
+    public ObservableValue<List<Entry>> transcript() {
+        return transcript;
+    }
+
     /// `Step 3 of 100`; empty before the first.
     public ObservableValue<String> step() {
         return store.run().map(words::step);
@@ -191,7 +229,7 @@ public final class RunViewModel {
     }
 
     public StringProperty steering() {
-        return steering;
+        return steering.typed();
     }
 
     public ObjectProperty<OperatorChoice> operator() {

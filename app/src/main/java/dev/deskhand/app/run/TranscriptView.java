@@ -54,9 +54,9 @@ final class TranscriptView extends StackPane {
             if (!Objects.equals(before.opening(), after.opening())) {
                 tail.follow();
             }
-            show(after.entries());
         });
-        show(model.run().get().entries());
+        model.transcript().addListener((_, _, entries) -> show(entries));
+        show(model.transcript().getValue());
     }
 
     private void show(List<Entry> entries) {
@@ -98,7 +98,7 @@ final class TranscriptView extends StackPane {
         VBox block = new SteadyColumn();
         block.getChildren().add(nodes.of(entry));
         block.getStyleClass().add("entry");
-        if (entry instanceof Entry.Wish || entry instanceof Entry.Told) {
+        if (entry instanceof Entry.Wish || entry instanceof Entry.Told || entry instanceof Entry.Waiting) {
             block.setAlignment(Pos.CENTER_RIGHT);
         }
         if (beginsStep) {

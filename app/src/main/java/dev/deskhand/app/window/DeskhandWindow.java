@@ -42,6 +42,7 @@ public final class DeskhandWindow implements WindowSide {
     private final Backstage backstage;
     private final WindowMemory memory;
     private final RunView view;
+    private final Closing closing;
 
     /// Puts it together; nothing is shown yet.
     ///
@@ -58,6 +59,7 @@ public final class DeskhandWindow implements WindowSide {
         RunViewModel model = model(profile);
         new ShellWatch(model, List.of(bar)).begin();
         view = view(model, profile);
+        closing = new Closing(model, view.notices(), this::show);
         memory = new WindowMemory(
                 new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
     }
@@ -99,7 +101,7 @@ public final class DeskhandWindow implements WindowSide {
         }
         stage.setOnCloseRequest(event -> {
             event.consume();
-            send(new Command.Quit());
+            closing.asked();
         });
         memory.putBack();
         stage.show();

@@ -90,6 +90,8 @@ final class WindowMemory {
         stage.maximizedProperty().addListener(changed);
         view.divider().positionProperty().addListener(changed);
         run.instruction().addListener(changed);
+        run.steering().addListener(changed);
+        run.transcript().addListener(changed);
         profile.name().addListener(changed);
         profile.baseUrl().addListener(changed);
         profile.model().addListener(changed);
@@ -109,7 +111,7 @@ final class WindowMemory {
                 bounds,
                 stage.isMaximized() ? Remembered.Extent.MAXIMIZED : Remembered.Extent.NORMAL,
                 view.divider().getPosition(),
-                run.instruction().get(),
+                run.unsaid(),
                 profile.unkept().orElse(null));
         return () -> write(now);
     }

@@ -177,6 +177,54 @@ class RunViewModelTest {
 
     @Nested
     class Steering {
+        private void goes() {
+            story.starts("Do it");
+            is(new DeskState.Going(WISH));
+        }
+
+        private void says(String words) {
+            model.steering().set(words);
+            model.steer();
+        }
+
+        private List<String> waiting() {
+            return model.transcript().getValue().stream()
+                    .filter(Entry.Waiting.class::isInstance)
+                    .map(entry -> ((Entry.Waiting) entry).text())
+                    .toList();
+        }
+
+        @Test
+        void is_in_the_transcript_at_once_as_waiting_until_the_model_has_it() {
+            goes();
+            is(new DeskState.Paused(WISH));
+            says("Left");
+            says("Left");
+            assertThat(waiting()).containsExactly("Left", "Left");
+            story.isTold("Left");
+            pulse.beat();
+            assertThat(waiting()).containsExactly("Left");
+            story.isTold("Left");
+            pulse.beat();
+            assertThat(waiting()).isEmpty();
+        }
+
+        @Test
+        void is_to_be_said_again_where_the_run_ended_before_it_was_heard() {
+            model.instruction().set("Do it");
+            goes();
+            says("Heard");
+            story.isTold("Heard");
+            is(new DeskState.Paused(WISH));
+            says("Not heard");
+            model.steering().set("Not sent");
+            assertThat(model.unsaid()).isEqualTo("Do it\nNot heard\nNot sent");
+            is(new DeskState.Idle(null));
+            assertThat(model.instruction().get()).isEqualTo("Do it\nNot heard\nNot sent");
+            assertThat(model.steering().get()).isEmpty();
+            assertThat(waiting()).isEmpty();
+        }
+
         @Test
         void goes_to_the_model_while_a_run_goes_on_and_leaves_the_field_empty() {
             is(new DeskState.Going(WISH));

@@ -181,7 +181,8 @@ class RunViewTest {
     }
 
     @Test
-    void words_to_the_model_are_sent_with_ctrl_enter_and_the_instruction_is_not_lost(FxRobot robot) {
+    void words_to_the_model_are_sent_with_ctrl_enter_and_stand_behind_the_instruction_where_it_never_heard_them(
+            FxRobot robot) {
         robot.clickOn("#instruction").write("Do it");
         goes();
         robot.clickOn("#steering").write("Left");
@@ -190,7 +191,7 @@ class RunViewTest {
         window.ends();
         settle();
         assertThat(robot.lookup("#instruction").queryTextInputControl().getText())
-                .isEqualTo("Do it");
+                .isEqualTo("Do it\nLeft");
     }
 
     @Test

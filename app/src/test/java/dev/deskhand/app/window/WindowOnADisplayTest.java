@@ -200,6 +200,26 @@ class WindowOnADisplayTest {
     }
 
     @Test
+    void closing_the_window_of_a_run_asks_and_keeps_working_or_ends_run_and_program_by_the_keyboard()
+            throws InterruptedException {
+        startRun();
+        bringTheWindowBack();
+        awaitLine("event paused");
+        display.windows().awaitReady(WINDOW, LIMIT);
+        person.key("alt+F4");
+        display.awaitStill(Duration.ofMillis(300), LIMIT);
+        person.key("Return");
+        display.awaitStill(Duration.ofMillis(300), LIMIT);
+        assertThat(program.isRunning()).isTrue();
+        assertThat(program.stdout()).doesNotContain("event run_ended STOPPED");
+        person.key("alt+F4");
+        display.awaitStill(Duration.ofMillis(300), LIMIT);
+        person.key("shift+Tab", "Return");
+        assertThat(program.awaitExit(LIMIT)).isZero();
+        assertThat(program.stdout()).contains("event run_ended STOPPED", "ended");
+    }
+
+    @Test
     void closing_the_window_ends_the_program_and_the_next_start_finds_it_as_it_was_left() throws Exception {
         person.type("Half a thought");
         display.awaitStill(Duration.ofMillis(300), LIMIT);
