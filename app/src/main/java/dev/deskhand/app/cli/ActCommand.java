@@ -20,6 +20,7 @@ import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.wording.ActionWords;
+import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.wording.FaultWords;
 import dev.deskhand.app.wording.OutcomeWords;
 import dev.deskhand.app.workbench.Hold;
@@ -101,6 +102,9 @@ final class ActCommand implements Command {
             case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
         };
         tell(binding, outcome, telling);
+        if (outcome instanceof Outcome.Failed(var failure)) {
+            scene.terminal().tell(new FailureWords(scene.texts()).advice(failure));
+        }
         if (outcome.isDone()) {
             return ExitStatus.FINISHED;
         }

@@ -49,9 +49,9 @@ final class ProgressLines implements Consumer<AgentEvent> {
     }
 
     private void attempt(AgentEvent.ModelAttempt attempt) {
-        indented(failures.of(attempt.failure()));
         @Nullable Duration retryIn = attempt.retryIn();
-        if (retryIn != null) {
+        if (retryIn != null) { // else it is what the run ends with, and said there
+            indented(failures.cause(attempt.failure()));
             indented(scene.texts().text("cli.progress.retry", Math.max(1, retryIn.toSeconds())));
         }
     }

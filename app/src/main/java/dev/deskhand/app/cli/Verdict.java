@@ -7,10 +7,11 @@ import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.wording.EndingWords;
 import dev.deskhand.app.wording.FailureWords;
+import dev.deskhand.app.wording.Words;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/// How a run ended, in one line: what the model said, or what went wrong and where to put it right.
+/// How a run ended, in one line: what the model said or what went wrong, and what to do now.
 final class Verdict {
     private final Texts texts;
     private final KeyPlace key;
@@ -22,15 +23,15 @@ final class Verdict {
 
     String of(RunEnded ended) {
         StringJoiner line = new StringJoiner(" ");
-        line.add(
-                new EndingWords(texts)
-                                .of(ended.reason(), ended.steps(), EndingWords.Proof.of(ended.verified()))
-                                .title() + ".");
+        Words words = new EndingWords(texts).of(ended.reason(), ended.steps(), EndingWords.Proof.of(ended.verified()));
+        line.add(words.title() + ".");
         if (!ended.message().isBlank()) {
             line.add(ended.message().strip());
         }
         @Nullable AgentFailure failure = ended.failure();
-        if (failure != null) {
+        if (failure == null) {
+            line.add(words.detail());
+        } else {
             line.add(new FailureWords(texts).of(failure));
             if (failure instanceof ModelRefused refused && refused.ground() == ModelRefused.Ground.KEY) {
                 line.add(whereTheKeyIs());

@@ -58,8 +58,8 @@ public sealed interface Entry {
 
     /// A call of the model went wrong.
     ///
-    /// @param retryIn how long until the next; null where there is none
-    record Trouble(int step, AgentFailure failure, @Nullable Duration retryIn) implements Entry {}
+    /// @param retryIn how long until the next
+    record Trouble(int step, AgentFailure failure, Duration retryIn) implements Entry {}
 
     /// Parts of an answer could not be understood; the model is told.
     record Unread(int step, List<ReplyFault> faults) implements Entry {

@@ -38,12 +38,10 @@ final class EntryWords {
     }
 
     String trouble(Entry.Trouble trouble) {
-        return trouble.retryIn() == null
-                ? failures.of(trouble.failure())
-                : texts.text(
-                        "run.retry",
-                        failures.cause(trouble.failure()),
-                        Math.max(1, trouble.retryIn().toSeconds()));
+        return texts.text(
+                "run.retry",
+                failures.cause(trouble.failure()),
+                Math.max(1, trouble.retryIn().toSeconds()));
     }
 
     String unread(Entry.Unread unread) {

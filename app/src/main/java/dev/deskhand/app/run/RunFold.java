@@ -130,8 +130,8 @@ final class RunFold {
     private void attempt(AgentEvent.ModelAttempt attempt) {
         drop(entry ->
                 entry instanceof Entry.Thinking || (entry instanceof Entry.Trouble && entry.step() == attempt.step()));
-        entries.add(new Entry.Trouble(attempt.step(), attempt.failure(), attempt.retryIn()));
-        if (attempt.retryIn() != null) {
+        if (attempt.retryIn() != null) { // else it is what the run ends with, and said there
+            entries.add(new Entry.Trouble(attempt.step(), attempt.failure(), attempt.retryIn()));
             goOn(Phase.WAITING);
         }
     }
@@ -169,7 +169,7 @@ final class RunFold {
         drop(Entry.Thinking.class::isInstance);
         ending = new Ending(
                 ended.reason(), ended.verified(), ended.message(), ended.failure(), ended.steps(), ended.time());
-        progress = progress.at(Phase.ENDED, Math.max(progress.step(), ended.steps()));
+        progress = progress.at(Phase.ENDED, ended.steps()); // one that was begun and broken off is none
     }
 
     void note(Entry.Note.Kind kind) {

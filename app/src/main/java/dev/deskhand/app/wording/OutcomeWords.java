@@ -22,7 +22,8 @@ public final class OutcomeWords {
                         texts.text("outcome.refused"),
                         texts.text("refusal." + refusal.reason().wireName(), refusal.detail()),
                         Tone.CAUTION);
-            case Outcome.Failed(var failure) -> new Words(texts.text("outcome.failed"), failures.of(failure), Tone.BAD);
+            case Outcome.Failed(var failure) ->
+                new Words(texts.text("outcome.failed"), failures.cause(failure), Tone.BAD);
             case Outcome.Interrupted _ -> new Words(texts.text("outcome.interrupted"), "", Tone.NEUTRAL);
             case Outcome.NotRun(var why) ->
                 new Words(

@@ -14,8 +14,7 @@ class ScriptsTest {
     @Test
     void streams_that_are_closed_are_held_so_that_no_file_takes_their_place() throws IOException {
         assertThat(bash("(keep_streams; readlink /proc/self/fd/0) <&-")).isEqualTo("/dev/null\n");
-        assertThat(bash("(keep_streams; readlink /proc/$BASHPID/fd/1 >&2) >&-"))
-                .isEqualTo("/dev/null\n");
+        assertThat(bash("(keep_streams; readlink /proc/$BASHPID/fd/1 >&2) >&-")).isEqualTo("/dev/null\n");
         assertThat(bash("(keep_streams; readlink /proc/self/fd/2) 2>&-")).isEqualTo("/dev/null\n");
     }
 

@@ -97,6 +97,19 @@ class RunStateTest {
     }
 
     @Test
+    void leaves_a_failure_that_ends_the_run_to_the_ending() {
+        story.starts("Do it").looks().fails(BUSY, null).ends(EndReason.FAILED, "", BUSY);
+        assertThat(state().entries()).containsExactly(new Entry.Wish("Do it"));
+        assertThat(state().ending()).isNotNull();
+    }
+
+    @Test
+    void counts_no_step_that_was_broken_off() {
+        story.starts("Do it").looks().does(CLICK, PLACE).looks().isBrokenOff();
+        assertThat(state().progress().step()).isEqualTo(1);
+    }
+
+    @Test
     void says_what_could_not_be_read() {
         story.starts("Do it").looks().answersUnreadably("There is no action.");
         assertThat(state().entries())

@@ -266,7 +266,7 @@ class RunViewTest {
         settle();
         assertThat(words(robot, "ending-title")).isEqualTo("Failed");
         assertThat(words(robot, "ending-detail"))
-                .isEqualTo("The endpoint did not accept the key (HTTP 401). Check the key in the profile.");
+                .isEqualTo("The endpoint did not accept the key (HTTP 401). Check the key.");
         robot.clickOn("#ending-copy");
         assertThat(clipboard(robot)).startsWith("Failed\nThe endpoint did not accept the key");
     }

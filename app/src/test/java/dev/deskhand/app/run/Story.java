@@ -146,6 +146,12 @@ public final class Story {
         return ends(reason, "", null);
     }
 
+    /// Stopped while the model was thinking.
+    public Story isBrokenOff() {
+        return tell(head ->
+                new AgentEvent.RunEnded(head, EndReason.STOPPED, false, "", null, step - 1, Duration.ofSeconds(42)));
+    }
+
     public Story endsVerified(String message) {
         return tell(head ->
                 new AgentEvent.RunEnded(head, EndReason.FINISHED, true, message, null, step, Duration.ofSeconds(42)));

@@ -40,7 +40,7 @@ class TranscriptTextTest {
                         You: The other one
 
                         Step 2
-                        > Type · “soup ⏎” — Not done · The screen changed meanwhile.
+                        > Type · “soup ⏎” — Not done · The screen changed meanwhile, so Deskhand looks again.
 
                         Finished, not verified
                         It is open.

@@ -85,7 +85,7 @@ class WordingTest {
         assertThat(words.of(new Outcome.Done(Change.UNKNOWN))).isEqualTo(new Words("Done", "", Tone.GOOD));
         assertThat(words.of(new Outcome.Failed(new AgentFailure.InputFailed("key")))
                         .line())
-                .startsWith("Failed · The system did not take the input: no key types what is wanted.");
+                .isEqualTo("Failed · The system did not take the input: no key types what is wanted.");
         assertThat(words.of(new Outcome.Interrupted(1, 2)).title()).isEqualTo("Broken off");
         assertThat(words.of(new Outcome.Unknown()).detail()).contains("may or may not");
     }
@@ -109,7 +109,7 @@ class WordingTest {
         assertThat(words.of(EndReason.STOPPED, 0, EndingWords.Proof.NONE).detail())
                 .isEqualTo("You stopped it after its start.");
         assertThat(words.of(EndReason.STOPPED, 1, EndingWords.Proof.NONE).detail())
-                .isEqualTo("You stopped it after 1 step.");
+                .isEqualTo("You stopped it after 1 whole step.");
         assertThat(words.of(EndReason.STEPS, 1000, EndingWords.Proof.NONE).detail())
                 .startsWith("It took all 1,000 steps");
     }
