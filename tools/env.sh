@@ -4,6 +4,9 @@ need_java=25
 
 say() { printf '%s\n' "$*" >&2; }
 
+# Passes on what is said without colours: Maven takes them back at its end even where it has set none.
+uncoloured() { sed $'s/\033\\[[0-9;]*m//g'; }
+
 # Opens those of stdin, stdout and stderr that are closed, so that using them fails: otherwise the first file anybody
 # opens would be read or written in their place.
 keep_streams() {

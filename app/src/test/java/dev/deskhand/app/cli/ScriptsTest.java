@@ -23,6 +23,12 @@ class ScriptsTest {
         assertThat(bash("(keep_streams; cat) <<<text")).isEqualTo("text\n");
     }
 
+    @Test
+    void what_a_build_says_has_no_control_characters() throws IOException {
+        assertThat(bash("printf '\\033[0m\\033[1;31mWARNING\\033[m one\\n\\033[0m' | uncoloured"))
+                .isEqualTo("WARNING one\n");
+    }
+
     private static String bash(String commands) throws IOException {
         Process bash = new ProcessBuilder("bash", "-c", ". ../tools/env.sh; " + commands)
                 .redirectErrorStream(true)
