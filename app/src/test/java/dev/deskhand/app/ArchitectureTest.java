@@ -58,8 +58,10 @@ class ArchitectureTest {
             "dev.deskhand.frames.Resampler",
             "dev.deskhand.models.Transport",
             "dev.deskhand.operators.desktop.IdleWatch",
+            "dev.deskhand.operators.desktop.x11.Greeting",
             "dev.deskhand.operators.desktop.x11.RawListener",
-            "dev.deskhand.operators.desktop.x11.ReleaseThread");
+            "dev.deskhand.operators.desktop.x11.ReleaseThread",
+            "dev.deskhand.operators.desktop.x11.Watchdog");
 
     @ArchTest
     static final ArchRule the_core_is_plain_java = classes()

@@ -20,6 +20,7 @@ final class EventFeed implements AutoCloseable {
 
     private final RecordedEvents recorded;
     private final Consumer<AgentEvent> reader;
+    private final Runnable everySecond;
     private final Subscription subscription;
     private final Thread thread;
     private volatile boolean closed;
@@ -27,9 +28,11 @@ final class EventFeed implements AutoCloseable {
     /// Begins to listen.
     ///
     /// @param reader called on the feed's thread
-    EventFeed(EventStream stream, RecordedEvents recorded, Consumer<AgentEvent> reader) {
+    /// @param everySecond called there too, at least that often, whether there are events or not
+    EventFeed(EventStream stream, RecordedEvents recorded, Consumer<AgentEvent> reader, Runnable everySecond) {
         this.recorded = recorded;
         this.reader = reader;
+        this.everySecond = everySecond;
         this.subscription = stream.subscribe(item -> !(item instanceof StreamItem.Piece), () -> {});
         this.thread = Thread.ofPlatform().name("deskhand-events").daemon().start(this::read);
     }
@@ -40,6 +43,7 @@ final class EventFeed implements AutoCloseable {
             do {
                 last = closed;
                 subscription.await(TICK).forEach(this::take);
+                everySecond.run();
             } while (!last);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // nobody does; whoever does wants this thread to end

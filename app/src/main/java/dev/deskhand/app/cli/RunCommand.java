@@ -74,8 +74,7 @@ final class RunCommand implements Command {
             throws BadSetting, AgentException {
         AgentEvent.RunEnded ended;
         try (ReadyRun run = workbench.prepare(plan, copy);
-                EventFeed _ =
-                        new EventFeed(workbench.stream(), workbench.journal()::events, reader(telling, control))) {
+                EventFeed _ = feed(telling, control)) {
             ended = run.run(control);
         }
         Verdict verdict = new Verdict(scene.texts(), plan.model().key());
@@ -86,10 +85,17 @@ final class RunCommand implements Command {
         return ExitStatus.of(ended);
     }
 
-    private Consumer<AgentEvent> reader(Telling telling, RunControl control) {
+    private EventFeed feed(Telling telling, RunControl control) throws AgentException {
         return switch (telling) {
-            case EVENTS -> new EventLines(scene.terminal(), control::stop);
-            case PROGRESS -> new ProgressLines(scene);
+            case EVENTS -> feed(new EventLines(scene.terminal(), control::stop), () -> {});
+            case PROGRESS -> {
+                WaitingLines waiting = new WaitingLines(scene, workbench.clock());
+                yield feed(new ProgressLines(scene).andThen(waiting::hear), waiting::remind);
+            }
         };
+    }
+
+    private EventFeed feed(Consumer<AgentEvent> reader, Runnable everySecond) throws AgentException {
+        return new EventFeed(workbench.stream(), workbench.journal()::events, reader, everySecond);
     }
 }

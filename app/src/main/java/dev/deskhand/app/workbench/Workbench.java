@@ -47,6 +47,11 @@ public final class Workbench implements AutoCloseable {
         return parts;
     }
 
+    /// What tells the time of every event.
+    public Clock clock() {
+        return clock;
+    }
+
     /// Carries the events of all runs.
     public EventStream stream() {
         return stream;

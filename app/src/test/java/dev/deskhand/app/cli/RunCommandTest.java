@@ -18,9 +18,14 @@ import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.workbench.TestBench;
+import dev.deskhand.testkit.display.Patience;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -199,6 +204,26 @@ class RunCommandTest {
 
         assertThat(answered.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(answered.out()).contains("The screen of “This computer” is gone.");
+    }
+
+    @Test
+    void a_person_reads_that_a_silent_model_is_waited_for() throws InterruptedException {
+        bench.close();
+        // A minute passes for each second.
+        Instant begin = Instant.now();
+        InstantSource passing =
+                () -> begin.plus(Duration.between(begin, Instant.now()).multipliedBy(60));
+        bench = new TestBench(folder, 1, Map.of(), passing.withZone(ZoneOffset.UTC));
+        program = new Program(bench);
+        bench.thinkingWith(new ScriptedModel(List.of(new Line.Hang())));
+        Spoken spoken = Spoken.withoutInput();
+        Thread run = Thread.ofPlatform().start(() -> program.say(spoken, words(List.of())));
+
+        new Patience(Duration.ofSeconds(30))
+                .until("the line", () -> spoken.err().contains("Still waiting"));
+
+        bench.screens().loseStopKey(new AgentFailure.ScreenLost("desktop"));
+        run.join();
     }
 
     /// A run that would never end by itself.

@@ -24,6 +24,11 @@ public final class TestBench implements AutoCloseable {
     private VisionModel model = ScriptedModel.saying();
 
     public TestBench(Path folder, int displays, Map<String, String> variables) {
+        this(folder, displays, variables, Clock.systemUTC());
+    }
+
+    /// One whose runs have another time.
+    public TestBench(Path folder, int displays, Map<String, String> variables, Clock clock) {
         this.folder = folder;
         this.screens = new PaperScreens(displays);
         Parts parts = new Parts(screens, this::open, PictureEncoders::portable, new TextReplyReader());
@@ -34,7 +39,7 @@ public final class TestBench implements AutoCloseable {
                 new SecretsFile(home().secretsFile()),
                 surroundings,
                 parts,
-                Clock.systemUTC());
+                clock);
     }
 
     private VisionModel open(ModelEndpoint endpoint) {

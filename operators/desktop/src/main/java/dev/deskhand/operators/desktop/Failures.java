@@ -19,6 +19,7 @@ final class Failures {
             case NO_EXTENSION -> new AgentFailure.PartMissing("XTEST");
             case GUEST -> new AgentFailure.PartMissing("X11 session");
             case NO_TRUE_COLOUR -> new AgentFailure.PartMissing("true colour");
+            case SILENT -> new AgentFailure.NotAnswering("display server");
             case LOST, CLOSED -> screenLost();
             case REFUSED -> new AgentFailure.InputFailed("X11");
             case NO_KEY -> new AgentFailure.InputFailed("key");

@@ -3,10 +3,17 @@ package dev.deskhand.operators.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.operators.desktop.x11.StopKey;
 import dev.deskhand.testkit.display.Patience;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 /// A server that hangs keeps nobody from leaving it.
 @Timeout(60)
 class FrozenServerTest {
+    private static final AgentFailure SILENT = new AgentFailure.NotAnswering("display server");
     private static final Duration LONGEST = Duration.ofSeconds(1);
 
     private Desk desk;
@@ -31,6 +39,45 @@ class FrozenServerTest {
         desk.display().thaw();
         stopKey.close();
         desk.close();
+    }
+
+    @Test
+    void whoever_comes_to_it_hears_that_it_does_not_answer() throws Exception {
+        DesktopOperators operators = DesktopOperators.of(desk.display().name());
+        desk.display().freeze();
+
+        List<Future<AgentFailure>> comers = List.of(
+                failing(operators::displays),
+                failing(() -> operators.open(new DisplayChoice.Only(), OwnBar.NONE)),
+                failing(() -> operators.watchStopKey(() -> {}, why -> {})),
+                failing(() -> {
+                    throw new AgentException(operators.readiness().obstacles().getFirst());
+                }));
+
+        assertEndsSoon(DesktopOperators::guardAgainstToolkits, Duration.ofSeconds(40));
+        for (Future<AgentFailure> comer : comers) {
+            assertThat(comer.get(40, TimeUnit.SECONDS)).isEqualTo(SILENT);
+        }
+    }
+
+    @Test
+    void whoever_is_at_work_on_it_hears_that_it_does_not_answer() throws Exception {
+        desk.look();
+        desk.display().freeze();
+
+        assertThat(failing(desk::look).get(40, TimeUnit.SECONDS)).isEqualTo(SILENT);
+    }
+
+    private static Future<AgentFailure> failing(Callable<?> attempt) {
+        FutureTask<AgentFailure> failure = new FutureTask<>(() -> {
+            try {
+                throw new AssertionError("did not fail: " + attempt.call());
+            } catch (AgentException e) {
+                return e.failure();
+            }
+        });
+        Thread.ofPlatform().daemon().start(failure);
+        return failure;
     }
 
     @Test
@@ -64,8 +111,12 @@ class FrozenServerTest {
 
     /// On a thread of its own: one that hangs for ever must fail this test, not stop it.
     private static void assertEndsSoon(Runnable closing) throws InterruptedException {
-        Thread thread = Thread.ofPlatform().daemon().start(closing);
-        assertThat(thread.join(LONGEST)).as("closed within " + LONGEST).isTrue();
+        assertEndsSoon(closing, LONGEST);
+    }
+
+    private static void assertEndsSoon(Runnable something, Duration limit) throws InterruptedException {
+        Thread thread = Thread.ofPlatform().daemon().start(something);
+        assertThat(thread.join(limit)).as("over within " + limit).isTrue();
     }
 
     private static boolean isGlancing() {

@@ -57,7 +57,9 @@ public final class Eyes implements AutoCloseable {
             try {
                 return SharedScreen.open(libraries, connection, display, area);
             } catch (X11Exception unable) {
-                if (unable.reason() == Reason.LOST || unable.reason() == Reason.NO_TRUE_COLOUR) {
+                if (unable.reason() == Reason.LOST
+                        || unable.reason() == Reason.SILENT
+                        || unable.reason() == Reason.NO_TRUE_COLOUR) {
                     throw unable;
                 }
                 // Another machine's server, or another IPC namespace: it will not get better by asking again.

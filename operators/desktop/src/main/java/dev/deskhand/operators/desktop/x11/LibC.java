@@ -22,5 +22,7 @@ interface LibC extends Library {
 
     long write(int descriptor, byte[] data, long count) throws LastErrorException;
 
+    int shutdown(int descriptor, int how) throws LastErrorException;
+
     int close(int descriptor) throws LastErrorException;
 }

@@ -41,13 +41,14 @@ public final class X11Desktop implements AutoCloseable {
     /// Connects, and clears what an earlier program that died left behind: keys held down, symbols on loan.
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
-    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION, SILENT
     public static X11Desktop open(Optional<String> displayName) throws X11Exception {
         XLibraries libraries = XLibraries.load();
         X11Desktop desktop = connect(libraries, displayName);
         try {
             new Requirements(libraries, desktop.input).requireAll();
             desktop.ignoreServerGrabs(libraries);
+            desktop.releases.neverGiveUp();
             new StuckInput(libraries, desktop.input).release();
             desktop.spares.reclaim();
             return desktop;
@@ -60,9 +61,15 @@ public final class X11Desktop implements AutoCloseable {
     /// Sets the process's X error handlers again. To be called after a toolkit has started: it sets its own, and
     /// a window that goes away at the wrong moment would then end the JVM.
     ///
-    /// @throws X11Exception NO_LIBRARY
+    /// @throws X11Exception NO_LIBRARY, SILENT
     public static void guard() throws X11Exception {
-        XErrors.install(XLibraries.load().x11());
+        XLibraries libraries = XLibraries.load();
+        Greeting.await(
+                () -> {
+                    XErrors.install(libraries.x11());
+                    return true;
+                },
+                _ -> {});
     }
 
     private static X11Desktop connect(XLibraries libraries, Optional<String> displayName) throws X11Exception {

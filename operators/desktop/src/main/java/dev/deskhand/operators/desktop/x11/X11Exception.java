@@ -38,6 +38,8 @@ public final class X11Exception extends Exception {
         NO_TRUE_COLOUR,
         /// The server was there and is gone. Nothing works any more on this connection.
         LOST,
+        /// The server is there and does not answer. The connection was given up: nothing works any more on it.
+        SILENT,
         /// The connection was closed on our side.
         CLOSED,
         /// The server answered a request with an error; the next request may work.

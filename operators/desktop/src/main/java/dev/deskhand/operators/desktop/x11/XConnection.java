@@ -1,5 +1,6 @@
 package dev.deskhand.operators.desktop.x11;
 
+import com.sun.jna.LastErrorException;
 import com.sun.jna.Pointer;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
 import java.time.Duration;
@@ -10,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /// One connection to an X server. Any thread may ask; one at a time is served, so an answer's errors are its own.
 ///
-/// Interrupts do not reach Xlib. A connection whose server is gone answers every request with LOST, a closed one
-/// with CLOSED.
+/// Interrupts do not reach Xlib. A connection whose server is gone answers every request with LOST, one whose server
+/// has not answered within [Watchdog#LIMIT] with SILENT, a closed one with CLOSED.
 final class XConnection implements AutoCloseable {
     private static final Duration CLOSE_PATIENCE = Duration.ofMillis(150);
+    private static final int BOTH_WAYS = 2;
 
     private final XLibraries libraries;
     private final Pointer display;
@@ -21,6 +23,9 @@ final class XConnection implements AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock();
     private final AtomicBoolean closed = new AtomicBoolean();
     private final ReleaseThread leaving = new ReleaseThread();
+    private final Watchdog watchdog = new Watchdog(this::giveUp);
+    private final Object socketGuard = new Object();
+    private boolean freed;
 
     private XConnection(XLibraries libraries, Pointer display, XFaults faults) {
         this.libraries = libraries;
@@ -29,15 +34,40 @@ final class XConnection implements AutoCloseable {
     }
 
     /// @param name as in the DISPLAY variable; empty means that variable's value
-    /// @throws X11Exception NO_DISPLAY
+    /// @throws X11Exception NO_DISPLAY, SILENT
     static XConnection open(XLibraries libraries, Optional<String> name) throws X11Exception {
-        // Set first: already the greeting of a server can go wrong.
-        XErrors.install(libraries.x11());
-        @Nullable Pointer display = libraries.x11().XOpenDisplay(name.orElse(null));
-        if (display == null) {
+        XConnection connection = Greeting.await(() -> connect(libraries, name.orElse(null)), XConnection::close);
+        if (connection == null) {
             throw new X11Exception(Reason.NO_DISPLAY, "no X server answers");
         }
-        return new XConnection(libraries, display, XErrors.watch(libraries.x11(), display));
+        connection.watchdog.start();
+        return connection;
+    }
+
+    private static @Nullable XConnection connect(XLibraries libraries, @Nullable String name) {
+        // Set first: already the greeting of a server can go wrong.
+        XErrors.install(libraries.x11());
+        @Nullable Pointer display = libraries.x11().XOpenDisplay(name);
+        return display == null ? null : new XConnection(libraries, display, XErrors.watch(libraries.x11(), display));
+    }
+
+    /// Has this connection wait for its server however long that takes: for what must reach it in the end.
+    void neverGiveUp() {
+        watchdog.close();
+    }
+
+    /// Whoever waits inside Xlib finds the connection lost.
+    private void giveUp() {
+        faults.silent();
+        synchronized (socketGuard) {
+            if (!freed) {
+                try {
+                    libraries.c().shutdown(libraries.x11().XConnectionNumber(display), BOTH_WAYS);
+                } catch (LastErrorException alreadyGone) {
+                    // Then nobody waits any more.
+                }
+            }
+        }
     }
 
     /// Something done with the display under the connection's lock.
@@ -58,13 +88,27 @@ final class XConnection implements AutoCloseable {
         lock.lock();
         try {
             requireOpen();
-            T answer = request.on(display);
-            faults.raise();
-            return answer;
+            return answered(request);
         } catch (X11Exception failed) {
             throw faults.verdict(failed);
         } finally {
             lock.unlock();
+        }
+    }
+
+    private <T extends @Nullable Object> T answered(Request<T> request) throws X11Exception {
+        boolean isOutermost = lock.getHoldCount() == 1;
+        if (isOutermost) {
+            watchdog.turn();
+        }
+        try {
+            T answer = request.on(display);
+            faults.raise();
+            return answer;
+        } finally {
+            if (isOutermost) {
+                watchdog.turn();
+            }
         }
     }
 
@@ -122,6 +166,10 @@ final class XConnection implements AutoCloseable {
     private void free() {
         lock.lock();
         try {
+            watchdog.close();
+            synchronized (socketGuard) {
+                freed = true;
+            }
             XErrors.forget(display);
             if (faults.isLost()) {
                 // Xlib leaves a lost display locked by the thread that noticed; only its socket can be given back.

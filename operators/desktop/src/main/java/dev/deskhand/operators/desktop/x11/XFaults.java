@@ -12,6 +12,7 @@ final class XFaults {
 
     private final AtomicReference<@Nullable Refusal> first = new AtomicReference<>();
     private volatile boolean lost;
+    private volatile boolean silent;
 
     void refused(Refusal refusal) {
         first.compareAndSet(null, refusal);
@@ -19,6 +20,11 @@ final class XFaults {
 
     void lost() {
         lost = true;
+    }
+
+    /// The server has not answered in time and is given up.
+    void silent() {
+        silent = true;
     }
 
     boolean isLost() {
@@ -29,14 +35,17 @@ final class XFaults {
     /// request starts clean.
     X11Exception verdict(X11Exception failed) {
         first.set(null);
-        boolean explained = failed.reason() == Reason.LOST || failed.reason() == Reason.CLOSED;
-        return lost && !explained ? new X11Exception(Reason.LOST, "the X server is gone", failed) : failed;
+        boolean explained = switch (failed.reason()) {
+            case LOST, SILENT, CLOSED -> true;
+            case NO_LIBRARY, NO_DISPLAY, NO_EXTENSION, GUEST, NO_TRUE_COLOUR, REFUSED, NO_KEY -> false;
+        };
+        return lost && !explained ? gone() : failed;
     }
 
     /// Takes the oldest error out, so that the next request starts clean.
     void raise() throws X11Exception {
         if (lost) {
-            throw new X11Exception(Reason.LOST, "the X server is gone");
+            throw gone();
         }
         Refusal refusal = first.getAndSet(null);
         if (refusal != null) {
@@ -44,5 +53,11 @@ final class XFaults {
                     Reason.REFUSED,
                     "X error %d to request %d.%d".formatted(refusal.code, refusal.request, refusal.minor));
         }
+    }
+
+    private X11Exception gone() {
+        return silent
+                ? new X11Exception(Reason.SILENT, "the X server does not answer")
+                : new X11Exception(Reason.LOST, "the X server is gone");
     }
 }
