@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /// Asks the model, again where a failure may pass; every failed attempt is an event. A retry that works leaves no other
-/// trace. What a person waits in vain is bounded, see ADR-0013: a failure that hints at a wrong setting is tried again
+/// trace. What a person waits in vain is bounded, see ADR-0014: a failure that hints at a wrong setting is tried again
 /// once where the endpoint has never answered, and no attempt begins after [#PATIENCE] within attempts. What the waits
 /// between them take does not count: the endpoint may have asked for it.
 final class ModelCalls {
