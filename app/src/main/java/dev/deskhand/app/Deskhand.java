@@ -1,6 +1,7 @@
 package dev.deskhand.app;
 
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
@@ -52,9 +53,10 @@ public final class Deskhand {
     /// Runs to the end and exits with the status of what was done.
     public static void main(String[] arguments) {
         Signals signals = Signals.ofThisProcess();
-        Texts texts = Texts.in(Locale.getDefault(Locale.Category.DISPLAY));
+        Surroundings surroundings = Surroundings.ofThisProcess();
+        Texts texts = Texts.in(surroundings.language().orElse(Locale.getDefault(Locale.Category.DISPLAY)));
         Scene scene = new Scene(Terminal.ofThisProcess(), texts, signals);
-        Deskhand deskhand = new Deskhand(scene, Surroundings.ofThisProcess(), version());
+        Deskhand deskhand = new Deskhand(scene, surroundings, version());
         ExitStatus status = deskhand.run(TypedWords.ofThisProcess().of(arguments));
         System.exit(signals.over(status).code());
     }
@@ -88,8 +90,7 @@ public final class Deskhand {
     }
 
     private Entrance entrance(DataHome home, Workbench workbench) {
-        SettingsFile settings = new SettingsFile(
-                home.settingsFile(), Families.all().stream().map(Family::id).collect(Collectors.toSet()));
+        SettingsFile settings = settings(home);
         return Entrance.of(scene, version, workbench, settings, () -> window(home, workbench, settings));
     }
 
@@ -105,6 +106,9 @@ public final class Deskhand {
         } catch (BadSetting e) {
             scene.terminal().tell(e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
+        } catch (AgentException e) {
+            boolean isUnset = surroundings.variable("DISPLAY").isEmpty();
+            throw isUnset ? new AgentException(new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY), e) : e;
         } catch (NoClassDefFoundError e) {
             // Installed without the window's libraries, as on a server.
             scene.terminal().tell(scene.texts().text("cli.misuse.no_window"));
@@ -124,6 +128,24 @@ public final class Deskhand {
     /// The log is opened with the recordings: what needs none leaves nothing behind.
     private static Journal journal(DataHome home) throws AgentException {
         LogFile.open(home.logs());
+        logUnknown(settings(home));
         return Journal.open(home.journal());
+    }
+
+    private static void logUnknown(SettingsFile settings) {
+        try {
+            List<String> unknown = settings.unknownFields();
+            if (!unknown.isEmpty()) {
+                System.getLogger(SettingsFile.class.getName())
+                        .log(System.Logger.Level.WARNING, "fields of settings.json nobody knows: " + unknown);
+            }
+        } catch (BadSetting e) {
+            // Said where the settings are wanted.
+        }
+    }
+
+    private static SettingsFile settings(DataHome home) {
+        return new SettingsFile(
+                home.settingsFile(), Families.all().stream().map(Family::id).collect(Collectors.toSet()));
     }
 }

@@ -50,7 +50,7 @@ public final class Entrance {
         Texts texts = scene.texts();
         Parts parts = workbench.parts();
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
-        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(texts, settings), screens);
+        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(scene, settings), screens);
         return new Entrance(
                 scene.terminal(),
                 texts,

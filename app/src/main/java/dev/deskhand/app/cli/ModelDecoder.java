@@ -16,11 +16,13 @@ final class ModelDecoder {
     private static final List<Option> DESCRIPTION =
             List.of(Option.BASE_URL, Option.MODEL, Option.FAMILY, Option.API_KEY_ENV);
 
+    private final Scene scene;
     private final Texts texts;
     private final SettingsFile settings;
 
-    ModelDecoder(Texts texts, SettingsFile settings) {
-        this.texts = texts;
+    ModelDecoder(Scene scene, SettingsFile settings) {
+        this.scene = scene;
+        this.texts = scene.texts();
         this.settings = settings;
     }
 
@@ -49,6 +51,10 @@ final class ModelDecoder {
             if (said.has(each)) {
                 throw new Misuse("cli.misuse.profile_or", each.word(), Option.PROFILE.word());
             }
+        }
+        List<String> unknown = settings.unknownFields();
+        if (!unknown.isEmpty()) {
+            scene.tell("cli.unknown_fields", String.join(texts.text("cli.list"), unknown));
         }
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));

@@ -16,6 +16,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A small JSON file of ours with a version. Fields nobody here knows stay in it when it is written again.
@@ -24,6 +27,9 @@ final class Document {
 
     /// In characters; what fills a field may have to be shorter.
     static final int LONGEST_TEXT = 8192;
+
+    /// Of a field, as far as it is repeated.
+    private static final int LONGEST_NAME = 60;
 
     private static final long LARGEST = 1 << 20;
     private static final ObjectMapper MAPPER = JsonMapper.builder()
@@ -112,6 +118,15 @@ final class Document {
             throw bad(field, Rule.TEXT);
         }
         return value.textValue();
+    }
+
+    /// The paths of those fields of a node that are none of these.
+    static List<String> unknown(JsonNode node, String path, Set<String> known) {
+        return node.propertyStream()
+                .map(Map.Entry::getKey)
+                .filter(name -> !known.contains(name))
+                .map(name -> path + name.substring(0, Math.min(name.length(), LONGEST_NAME)))
+                .toList();
     }
 
     BadSetting bad(String field, Rule rule) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 /// Checks a profile field by field.
 final class ProfileReader {
     static final String KEY_VARIABLE = "key_env";
+    static final Set<String> FIELDS = Set.of("name", "base_url", "model", "family", KEY_VARIABLE);
 
     private final Document document;
     private final Set<String> families;

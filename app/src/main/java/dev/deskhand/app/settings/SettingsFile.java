@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class SettingsFile {
     private static final String PROFILES = "profiles";
     private static final int MOST_PROFILES = 1000;
+    private static final int MOST_UNKNOWN = 20;
 
     private final Document document;
     private final ProfileReader reader;
@@ -32,6 +33,17 @@ public final class SettingsFile {
 
     public synchronized List<Profile> profiles() throws BadSetting {
         return read(document.read());
+    }
+
+    /// The paths of fields nobody here knows, such as a misspelt one; they stay in the file and mean nothing.
+    public synchronized List<String> unknownFields() throws BadSetting {
+        ObjectNode root = document.read();
+        List<String> unknown = new ArrayList<>(Document.unknown(root, "", Set.of("version", PROFILES)));
+        List<JsonNode> nodes = list(root);
+        for (int at = 0; at < nodes.size(); at++) {
+            unknown.addAll(Document.unknown(nodes.get(at), PROFILES + "[" + at + "].", ProfileReader.FIELDS));
+        }
+        return unknown.stream().limit(MOST_UNKNOWN).toList();
     }
 
     public Optional<Profile> profile(String name) throws BadSetting {

@@ -3,8 +3,11 @@ package dev.deskhand.app.settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What this process was born into: its environment variables, its system, its person.
@@ -12,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// @param system as `os.name` has it
 /// @param shared where a person's processes find each other, whatever each of them was told
 public record Surroundings(Map<String, String> variables, String system, Path home, Shared shared) {
+    /// Locales that name no language.
+    private static final Pattern PLAIN = Pattern.compile("(C|POSIX)([.@].*)?");
+
     public Surroundings {
         variables = Map.copyOf(variables);
     }
@@ -54,6 +60,18 @@ public record Surroundings(Map<String, String> variables, String system, Path ho
     /// The value of a variable; empty where it is not set or blank.
     public Optional<String> variable(String name) {
         return Optional.ofNullable(variables.get(name)).filter(value -> !value.isBlank());
+    }
+
+    /// The language the person asks for, also where the system has not made its locale: then Java knows nothing of it.
+    /// Empty where none is asked for, and on systems that have other ways to say so.
+    public Optional<Locale> language() {
+        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .flatMap(name -> variable(name).stream())
+                .findFirst()
+                .filter(asked ->
+                        !isWindows() && !isMac() && !PLAIN.matcher(asked).matches())
+                .map(asked -> Locale.forLanguageTag(asked.split("[.@]", 2)[0].replace('_', '-')))
+                .filter(locale -> !locale.getLanguage().isEmpty());
     }
 
     boolean isWindows() {

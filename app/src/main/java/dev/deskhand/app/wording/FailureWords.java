@@ -52,8 +52,17 @@ public final class FailureWords {
             case ModelGarbled(var flaw) -> variant(failure, flaw);
             case ModelRefused refused -> variant(failure, refused.ground());
             case RecorderBroken broken -> variant(failure, broken.hindrance());
-            case ModelBusy _, RetryTooFarOff _, ScreenLost _, ScreenTaken _, PartMissing _ -> failure.kind();
+            case PartMissing(var part) -> missing(failure, part);
+            case ModelBusy _, RetryTooFarOff _, ScreenLost _, ScreenTaken _ -> failure.kind();
             case InputFailed _, NotAnswering _, PictureImpossible _, OwnFault _ -> failure.kind();
+        };
+    }
+
+    private static String missing(AgentFailure failure, String part) {
+        return switch (part) {
+            case "DISPLAY" -> failure.kind() + ".dead_display";
+            case "no display" -> failure.kind() + ".no_display";
+            default -> failure.kind();
         };
     }
 

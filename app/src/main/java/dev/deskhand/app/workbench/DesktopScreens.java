@@ -9,14 +9,18 @@ import dev.deskhand.operators.desktop.DesktopOperators;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import dev.deskhand.operators.desktop.OwnBar;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /// This computer's displays. Native libraries are loaded with the first call.
 public final class DesktopScreens implements Screens {
+    /// The part that is missing where the person has no display at all; one that is dead is called `DISPLAY`.
+    public static final String NO_DISPLAY = "no display";
+
     private static final Pattern SCREEN_NUMBER = Pattern.compile("\\.\\d+$");
 
-    private final String server;
+    private final Optional<String> server;
     private final OwnBar bar;
     private final DesktopOperators operators = DesktopOperators.ofThisSession();
 
@@ -24,24 +28,26 @@ public final class DesktopScreens implements Screens {
     ///
     /// @param bar our own bar, where one is shown
     public DesktopScreens(Surroundings surroundings, OwnBar bar) {
-        this.server = surroundings.variable("DISPLAY").orElse("none");
+        this.server = surroundings.variable("DISPLAY");
         this.bar = bar;
     }
 
     /// Mouse and keyboard are the whole server's, so its name without the number of a screen.
     @Override
     public String name() {
-        String display = SCREEN_NUMBER.matcher(server).replaceFirst("");
+        String display = SCREEN_NUMBER.matcher(server.orElse("none")).replaceFirst("");
         return "desktop-" + display.replaceFirst("^unix(?=:)", "").replaceAll("[^A-Za-z0-9]", "_");
     }
 
     @Override
     public List<Display> displays() throws AgentException {
+        requireDisplay();
         return operators.displays();
     }
 
     @Override
     public Operator open(DisplayChoice choice) throws AgentException {
+        requireDisplay();
         // The window's toolkit may have started meanwhile, with error handlers of its own that end the program.
         DesktopOperators.guardAgainstToolkits();
         return operators.open(choice, bar);
@@ -49,6 +55,13 @@ public final class DesktopScreens implements Screens {
 
     @Override
     public Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException {
+        requireDisplay();
         return operators.watchStopKey(pressed, lost)::close;
+    }
+
+    private void requireDisplay() throws AgentException {
+        if (server.isEmpty()) {
+            throw new AgentException(new AgentFailure.PartMissing(NO_DISPLAY));
+        }
     }
 }

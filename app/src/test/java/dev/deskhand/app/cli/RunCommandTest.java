@@ -190,6 +190,22 @@ class RunCommandTest {
     }
 
     @Test
+    void a_field_of_the_settings_nobody_knows_is_named_once_and_its_value_never() throws IOException {
+        Path file = bench.home().settingsFile();
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, """
+                {"version": 1, "profiles": [{"name": "Local", "base_url": "http://127.0.0.1:8000/v1", "model": "mine",
+                  "family": "ui-tars-1.5", "api_key": "canary"}]}
+                """);
+        bench.thinkingWith(ScriptedModel.saying(DONE));
+
+        Answered answered = program.say("run", "--profile", "Local", "Say hello");
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.FINISHED);
+        assertThat(answered.err()).containsOnlyOnce("profiles[0].api_key").doesNotContain("canary");
+    }
+
+    @Test
     void the_stop_key_ends_the_run_with_130() throws InterruptedException {
         Answered answered = runUntil(() -> bench.screens().pressStopKey());
 

@@ -55,12 +55,10 @@ class RunFolderTest {
     }
 
     private RunCommand command(TestBench bench) {
-        ModelDecoder models = new ModelDecoder(TEXTS, new SettingsFile(folder.resolve("settings.json"), Set.of()));
+        Scene scene = new Scene(spoken.terminal(), TEXTS, new Signals());
+        ModelDecoder models = new ModelDecoder(scene, new SettingsFile(folder.resolve("settings.json"), Set.of()));
         ScreenDecoder screens = new ScreenDecoder(TEXTS, bench.screens());
-        return new RunCommand(
-                new Scene(spoken.terminal(), TEXTS, new Signals()),
-                bench.workbench(),
-                new RunDecoder(TEXTS, models, screens));
+        return new RunCommand(scene, bench.workbench(), new RunDecoder(TEXTS, models, screens));
     }
 
     private static RunPlan plan() {

@@ -76,6 +76,16 @@ class SettingsFileTest {
     }
 
     @Test
+    void what_it_does_not_know_is_named_without_its_value() throws IOException, BadSetting {
+        write("""
+                {"version": 1, "them": "canary", "profiles": [
+                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "keyenv": "canary"}]}
+                """);
+
+        assertThat(settings.unknownFields()).containsExactly("them", "profiles[0].keyenv");
+    }
+
+    @Test
     void what_it_does_not_know_stays_in_the_file() throws IOException, BadSetting {
         write("""
                 {"version": 1, "theme": {"dark": true}, "profiles": [

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.workbench.DesktopScreens;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -38,6 +39,8 @@ class FailureWordsTest {
                 new AgentFailure.ScreenLost("desktop"),
                 new AgentFailure.ScreenTaken("run 7"),
                 new AgentFailure.PartMissing("XTEST"),
+                new AgentFailure.PartMissing("DISPLAY"),
+                new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY),
                 new AgentFailure.InputFailed("key"),
                 new AgentFailure.NotAnswering("screen"),
                 new AgentFailure.PictureImpossible("too narrow"),
@@ -67,6 +70,14 @@ class FailureWordsTest {
     void leaves_names_as_they_are() {
         assertThat(new FailureWords(Texts.in(Locale.CHINESE)).of(new AgentFailure.PartMissing("DISPLAY")))
                 .contains("DISPLAY");
+    }
+
+    @Test
+    void tells_a_display_that_is_not_set_from_one_that_is_dead() {
+        FailureWords words = new FailureWords(Texts.in(Locale.ENGLISH));
+        assertThat(words.of(new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY)))
+                .contains("DISPLAY is not set");
+        assertThat(words.of(new AgentFailure.PartMissing("DISPLAY"))).startsWith("No X server answers");
     }
 
     @ParameterizedTest
