@@ -116,7 +116,8 @@ public final class OwnerOnly {
         }
     }
 
-    private static boolean isShared(Path folder) throws IOException {
+    /// Whether many people can put files there.
+    static boolean isShared(Path folder) throws IOException {
         return folder.getFileSystem().supportedFileAttributeViews().contains("unix")
                 && ((int) Files.getAttribute(folder, "unix:mode") & STICKY) != 0;
     }

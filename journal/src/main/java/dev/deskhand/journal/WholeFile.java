@@ -18,7 +18,7 @@ public final class WholeFile {
     ///
     /// @throws IOException where it cannot be written; [Unwritable] says why
     public static void write(Path named, byte[] bytes) throws IOException {
-        Path file = Files.exists(named) ? named.toRealPath() : named.toAbsolutePath();
+        Path file = target(named.toAbsolutePath());
         boolean replaces = Files.exists(file);
         if (replaces && !Files.isRegularFile(file)) {
             Files.write(file, bytes); // a device or a pipe, which has nothing to lose; a folder refuses
@@ -38,6 +38,14 @@ public final class WholeFile {
             Files.deleteIfExists(aside);
             throw e;
         }
+    }
+
+    /// Follows a link, but for one in a folder many people share: it may be somebody else's, and lead to a file of
+    /// ours.
+    private static Path target(Path named) throws IOException {
+        Path folder = named.getParent();
+        boolean mayBeATrap = Files.isSymbolicLink(named) && folder != null && OwnerOnly.isShared(folder);
+        return mayBeATrap || !Files.exists(named) ? named : named.toRealPath();
     }
 
     /// A new and empty file beside it, under a name that is short enough for every file system.

@@ -64,6 +64,21 @@ class WholeFileTest {
     }
 
     @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_link_in_a_folder_many_people_share_is_replaced_and_not_followed() throws IOException {
+        Path shared = Files.createDirectory(folder.resolve("shared"));
+        Files.setAttribute(shared, "unix:mode", 0_1777);
+        Path file = Files.writeString(folder.resolve("private"), "old");
+        Path link = Files.createSymbolicLink(shared.resolve("look.png"), file);
+
+        WholeFile.write(link, NEW);
+
+        assertThat(file).hasContent("old");
+        assertThat(link).isRegularFile().hasContent("new");
+        assertThat(Files.isSymbolicLink(link)).isFalse();
+    }
+
+    @Test
     void a_name_as_long_as_the_system_takes_is_no_matter() throws IOException {
         Path file = folder.resolve("l".repeat(251) + ".png");
 
