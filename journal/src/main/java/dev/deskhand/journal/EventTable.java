@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,6 +25,21 @@ final class EventTable {
             insert.setString(5, event.type());
             insert.setString(6, json);
             insert.executeUpdate();
+        }
+    }
+
+    /// The last event of a run, and how many replies came before it: its steps.
+    record Last(long seq, Instant at, int replies) {}
+
+    static Last last(Connection connection, String run) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("""
+                SELECT max(seq), at, (SELECT count(*) FROM events WHERE run = ?1 AND type = 'reply')
+                FROM events WHERE run = ?1""")) {
+            select.setString(1, run);
+            try (ResultSet row = select.executeQuery()) {
+                row.next();
+                return new Last(row.getLong(1), Moments.parse(row.getString(2)), row.getInt(3));
+            }
         }
     }
 

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -138,6 +139,18 @@ public final class Journal implements Recorder, AutoCloseable {
             }
         }
         return events;
+    }
+
+    /// Gives every run that broke off, because its process died, an end of its own: `BROKEN_OFF`.
+    ///
+    /// @return how many there were; each is found once, by whichever process looks first
+    public int endBrokenOff() throws AgentException {
+        AtomicInteger found = new AtomicInteger();
+        this.<@Nullable Void>locked(database -> {
+            Database.inTransaction(database, same -> found.set(BrokenOff.end(same, process)));
+            return null;
+        });
+        return found.get();
     }
 
     /// A run as it is to be understood when it is opened again; nothing where there is no such run.

@@ -15,6 +15,6 @@ public sealed interface RunState {
     /// @param verified whether the program itself witnessed that the work is done
     record Ended(Instant at, @Nullable EndReason reason, boolean verified, int steps) implements RunState {}
 
-    /// The process that recorded it died, or was killed, before the run ended.
+    /// The process that recorded it died, or was killed, before the run ended, and nobody has written that down yet.
     record Interrupted() implements RunState {}
 }

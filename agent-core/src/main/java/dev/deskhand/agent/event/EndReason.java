@@ -14,7 +14,9 @@ public enum EndReason {
     MONEY("money"),
     NO_PROGRESS("no_progress"),
     UNREADABLE("unreadable"),
-    STOPPED("stopped");
+    STOPPED("stopped"),
+    /// The program died before the run could end; written down when that is found.
+    BROKEN_OFF("broken_off");
 
     private final String wireName;
 

@@ -34,7 +34,7 @@ public enum ExitStatus {
     private static ExitStatus of(EndReason reason) {
         return switch (reason) {
             case FINISHED -> FINISHED;
-            case FAILED, UNREADABLE -> FAILED;
+            case FAILED, UNREADABLE, BROKEN_OFF -> FAILED;
             case NEEDS_USER -> NEEDS_USER;
             case STEPS, MINUTES, TOKENS, MONEY, NO_PROGRESS -> LIMIT;
             case STOPPED -> STOPPED;

@@ -75,6 +75,9 @@ final class RunCommand implements Command {
         AgentEvent.RunEnded ended;
         try (ReadyRun run = workbench.prepare(plan, copy);
                 EventFeed _ = feed(telling, control)) {
+            if (workbench.journal().endBrokenOff() > 0) {
+                scene.tell("run.broken_off");
+            }
             ended = run.run(control);
         }
         Verdict verdict = new Verdict(scene.texts(), plan.model().key());

@@ -19,6 +19,7 @@ import dev.deskhand.app.shell.Bar;
 import dev.deskhand.app.shell.BarView;
 import dev.deskhand.app.shell.ShellWatch;
 import dev.deskhand.app.theme.Theme;
+import dev.deskhand.app.widget.Notice;
 import dev.deskhand.icons.AppIcon;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -107,6 +108,17 @@ public final class DeskhandWindow implements WindowSide {
         stage.show();
         memory.watch();
         view.focusFirst();
+        files.execute(this::tellBrokenOff);
+    }
+
+    private void tellBrokenOff() {
+        if (parts.runs().brokenOff().getAsInt() > 0) {
+            Notice notice = new Notice(
+                    parts.texts().text("run.broken_off"),
+                    List.of(new Notice.Choice(
+                            "broken-off-seen", parts.texts().text("notice.seen"), Notice.Weight.PLAIN, () -> {})));
+            FxPlatform.run(() -> view.notices().tell(notice));
+        }
     }
 
     /// Does what is asked. From any thread.

@@ -11,6 +11,7 @@ import dev.deskhand.app.shell.BarPlace;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /// Everything the window needs from the composition root.
 ///
@@ -28,7 +29,9 @@ public record WindowParts(
     /// @param stream carries the events of every run the maker prepares
     /// @param events reads them again
     /// @param pictures reads the pictures they name
-    public record Runs(RunMaker maker, EventStream stream, RecordedEvents events, PictureSource pictures) {}
+    /// @param brokenOff ends the runs a program that died left without an end, and says how many; may block
+    public record Runs(
+            RunMaker maker, EventStream stream, RecordedEvents events, PictureSource pictures, IntSupplier brokenOff) {}
 
     /// Where the window finds itself.
     ///

@@ -44,8 +44,18 @@ public final class WorkbenchWindow {
                 new WishedRuns(workbench, settings, texts.languageInEnglish()),
                 workbench.stream(),
                 (run, from, to) -> workbench.journal().events(run, from, to),
-                this::picture);
+                this::picture,
+                this::brokenOff);
+        workbench.letGoOfLeftovers();
         return new WindowProgram(new WindowParts(runs, profiles, operators(), place, texts, clock));
+    }
+
+    private int brokenOff() {
+        try {
+            return workbench.journal().endBrokenOff();
+        } catch (AgentException e) {
+            return 0; // said when a run wants the journal
+        }
     }
 
     /// This computer, once for each of its displays. All of them share mouse and keyboard with the window.

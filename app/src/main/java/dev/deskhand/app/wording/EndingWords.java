@@ -33,7 +33,7 @@ public final class EndingWords {
         return switch (reason) {
             case FINISHED -> proof == Proof.WITNESSED ? Tone.GOOD : Tone.CAUTION;
             case NEEDS_USER -> Tone.ASKING;
-            case STEPS, MINUTES, TOKENS, MONEY, NO_PROGRESS -> Tone.CAUTION;
+            case STEPS, MINUTES, TOKENS, MONEY, NO_PROGRESS, BROKEN_OFF -> Tone.CAUTION;
             case FAILED, UNREADABLE -> Tone.BAD;
             case STOPPED -> Tone.NEUTRAL;
         };

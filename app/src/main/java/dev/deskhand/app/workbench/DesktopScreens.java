@@ -54,6 +54,11 @@ public final class DesktopScreens implements Screens {
     }
 
     @Override
+    public void letGoOfLeftovers() throws AgentException {
+        operators.letGoOfLeftovers();
+    }
+
+    @Override
     public Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException {
         requireDisplay();
         return operators.watchStopKey(pressed, lost)::close;

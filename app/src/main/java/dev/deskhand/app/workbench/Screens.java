@@ -23,6 +23,12 @@ public interface Screens {
     /// @throws AgentException `PartMissing`
     Operator open(DisplayChoice choice) throws AgentException;
 
+    /// Lets go of what a program that died has left held down. Only for whoever holds the screen: another run's keys
+    /// are let go too.
+    ///
+    /// @throws AgentException `PartMissing`
+    void letGoOfLeftovers() throws AgentException;
+
     /// Watches for the stop key.
     ///
     /// @param pressed called each time; must return quickly

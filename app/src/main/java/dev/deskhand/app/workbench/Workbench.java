@@ -106,6 +106,15 @@ public final class Workbench implements AutoCloseable {
         return ScreenLock.take(shared, parts.screens().name(), self());
     }
 
+    /// Lets go of what a program that died has left held down on the screen; nothing where another run works on it.
+    public void letGoOfLeftovers() {
+        try (Hold _ = takeScreen()) {
+            parts.screens().letGoOfLeftovers();
+        } catch (AgentException | BadSetting e) {
+            // Said when a run wants the screen.
+        }
+    }
+
     private static String self() {
         return "deskhand, process " + ProcessHandle.current().pid();
     }

@@ -48,7 +48,11 @@ final class RehearsalWindow {
         stream.subscribe(item -> tell(item), () -> {});
         Thread.ofPlatform().daemon().start(() -> watch(bar, folder));
         WindowParts.Runs runs = new WindowParts.Runs(
-                wish -> run(stream, wish.instruction()), stream, (run, from, to) -> List.of(), picture -> new byte[0]);
+                wish -> run(stream, wish.instruction()),
+                stream,
+                (run, from, to) -> List.of(),
+                picture -> new byte[0],
+                () -> 0);
         new WindowProgram(new WindowParts(
                         runs,
                         BookDouble.withOne(),

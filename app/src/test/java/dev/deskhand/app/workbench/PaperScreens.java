@@ -57,6 +57,11 @@ public final class PaperScreens implements Screens {
         return new Lent();
     }
 
+    @Override
+    public void letGoOfLeftovers() {
+        // Paper holds nothing.
+    }
+
     /// The one operator, counted while it is open.
     private final class Lent implements Operator {
         private Lent() {

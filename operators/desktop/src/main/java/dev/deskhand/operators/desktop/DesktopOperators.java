@@ -86,6 +86,17 @@ public final class DesktopOperators {
         }
     }
 
+    /// Releases what a program that died has left held down, as [#open] does.
+    ///
+    /// @throws AgentException `PartMissing`
+    public void letGoOfLeftovers() throws AgentException {
+        try (X11Desktop desktop = X11Desktop.open(server)) {
+            desktop.letGo();
+        } catch (X11Exception unable) {
+            throw new AgentException(Failures.of(unable), unable);
+        }
+    }
+
     private static Optional<Display> displayOf(X11Desktop desktop, DisplayChoice choice) throws X11Exception {
         try {
             return choice.among(new Displays(desktop.monitors()).list());
