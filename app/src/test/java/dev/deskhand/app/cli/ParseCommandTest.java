@@ -128,6 +128,11 @@ class ParseCommandTest {
             public int read() throws IOException {
                 throw new IOException("Bad file descriptor");
             }
+
+            @Override
+            public int read(byte[] target, int offset, int length) throws IOException {
+                return read();
+            }
         };
         Spoken spoken = new Spoken(closed);
         try (TestBench bench = new TestBench(folder, 1, Map.of())) {
