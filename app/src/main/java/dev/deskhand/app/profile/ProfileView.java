@@ -4,6 +4,9 @@ import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.widget.Buttons;
 import dev.deskhand.app.widget.Icon;
 import dev.deskhand.app.widget.Show;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,6 +19,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,6 +33,7 @@ public final class ProfileView extends VBox {
     private final Texts texts;
     private final GridPane fields = new GridPane();
     private final BooleanProperty open = new SimpleBooleanProperty(true);
+    private final Map<ProfileField, Runnable> visits = new EnumMap<>(ProfileField.class);
     private int row;
 
     /// Lays out the form.
@@ -53,6 +58,23 @@ public final class ProfileView extends VBox {
         getChildren().addAll(head(), fields);
         open.set(!model.problems().getValue().isEmpty());
         locked.addListener((_, _, runs) -> open.set(!runs && open.get()));
+        model.problems().addListener((_, _, problems) -> {
+            if (!problems.isEmpty() && !locked.getValue()) {
+                open.set(true); // what keeps a run from starting must be in sight
+            }
+        });
+    }
+
+    /// Puts the keyboard on the first field that is missing or wrong, and says so under it.
+    ///
+    /// @return whether there is one
+    public boolean focusProblem() {
+        Optional<Runnable> first = model.problems().getValue().keySet().stream()
+                .sorted()
+                .findFirst()
+                .map(visits::get);
+        first.ifPresent(Runnable::run);
+        return first.isPresent();
     }
 
     private HBox head() {
@@ -69,10 +91,16 @@ public final class ProfileView extends VBox {
         String help = texts.text("profile.fold");
         Button fold = Buttons.iconed("profile-fold", Icon.CHEVRON, help, help);
         fold.setOnAction(_ -> open.set(!open.get()));
+        fold.setOnMouseClicked(MouseEvent::consume); // else the row would fold it back
         fold.rotateProperty().bind(open.map(isOpen -> isOpen ? 180 : 0));
         HBox head = new HBox(title, summary, room, fold);
         head.getStyleClass().add("section-head");
         head.setAlignment(Pos.CENTER_LEFT);
+        head.setId("profile-head");
+        head.setOnMouseClicked(_ -> {
+            fold.requestFocus();
+            fold.fire();
+        });
         return head;
     }
 
@@ -141,12 +169,17 @@ public final class ProfileView extends VBox {
         problem.setWrapText(true);
         ObservableValue<String> words = model.problem(field);
         problem.textProperty().bind(words);
-        BooleanProperty visited = new SimpleBooleanProperty(false);
-        control.focusWithinProperty().addListener((_, _, inside) -> visited.set(visited.get() || !inside));
+        BooleanProperty seen = new SimpleBooleanProperty(false);
+        visits.put(field, () -> {
+            open.set(true);
+            seen.set(true);
+            control.requestFocus();
+        });
+        control.focusWithinProperty().addListener((_, _, inside) -> seen.set(seen.get() || !inside));
         Show.when(
                 problem,
                 Bindings.createBooleanBinding(
-                        () -> visited.get() && !words.getValue().isEmpty(), visited, words));
+                        () -> seen.get() && !words.getValue().isEmpty(), seen, words));
         fields.add(problem, 1, row++);
     }
 }

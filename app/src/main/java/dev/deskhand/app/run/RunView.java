@@ -8,6 +8,8 @@ import dev.deskhand.app.widget.Show;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,6 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -32,6 +35,7 @@ public final class RunView extends BorderPane {
     private final ComposerView composer;
     private final NoticeView notices = new NoticeView();
     private final SplitPane split;
+    private final DoubleProperty divided = new SimpleDoubleProperty();
     private final Timeline seconds = new Timeline();
 
     /// Lays out the window.
@@ -52,11 +56,13 @@ public final class RunView extends BorderPane {
         VBox.setVgrow(sight, Priority.ALWAYS);
         VBox right = new VBox(profile, sight);
         right.getStyleClass().add("right");
-        left.setMinWidth(390);
-        right.setMinWidth(320);
+        left.setMinWidth(320);
+        right.setMinWidth(272);
         split = new SplitPane(left, right);
         split.setOrientation(Orientation.HORIZONTAL);
-        split.setDividerPositions(0.56);
+        divided.addListener((_, _, at) -> split.setDividerPositions(at.doubleValue()));
+        divided.set(0.56);
+        split.addEventHandler(MouseEvent.MOUSE_RELEASED, this::dragged);
         setCenter(split);
         addEventFilter(KeyEvent.KEY_PRESSED, this::go);
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
@@ -73,9 +79,21 @@ public final class RunView extends BorderPane {
         return notices;
     }
 
-    /// The divider between the two halves, to be remembered.
-    public SplitPane.Divider divider() {
-        return split.getDividers().getFirst();
+    /// Where the person wants the divider between the two halves, 0 to 1. JavaFX moves the divider itself by some
+    /// pixels
+    /// with every layout; that is nobody's wish.
+    public DoubleProperty divided() {
+        return divided;
+    }
+
+    private void dragged(MouseEvent event) {
+        for (Node at = event.getPickResult().getIntersectedNode();
+                at != null && !at.equals(split);
+                at = at.getParent()) {
+            if (at.getStyleClass().contains("split-pane-divider")) {
+                divided.set(split.getDividerPositions()[0]);
+            }
+        }
     }
 
     private void go(KeyEvent event) {

@@ -30,9 +30,6 @@ import javafx.stage.Stage;
 
 /// The window over its parts. Made and opened on the FX thread.
 public final class DeskhandWindow implements WindowSide {
-    private static final double LEAST_WIDTH = 740;
-    private static final double LEAST_HEIGHT = 500;
-
     private final WindowParts parts;
     private final Stage stage;
     private final Runnable onClosed;
@@ -42,6 +39,7 @@ public final class DeskhandWindow implements WindowSide {
     private final Desk desk;
     private final Backstage backstage;
     private final WindowMemory memory;
+    private final ProfileView form;
     private final RunView view;
     private final Closing closing;
 
@@ -59,7 +57,8 @@ public final class DeskhandWindow implements WindowSide {
         ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
         new ShellWatch(model, List.of(bar)).begin();
-        view = view(model, profile);
+        form = new ProfileView(profile, parts.texts(), model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        view = new RunView(model, form, pictures());
         closing = new Closing(model, view.notices(), this::show);
         memory = new WindowMemory(
                 new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
@@ -76,11 +75,8 @@ public final class DeskhandWindow implements WindowSide {
                 new RunViewModel.Parts(store, desk, pulse, parts.texts(), parts.clock()), profile, parts.operators());
     }
 
-    private RunView view(RunViewModel model, ProfileViewModel profile) {
-        PictureLoader pictures = new PictureLoader(parts.runs().pictures(), pulse, thread("deskhand-pictures"));
-        ProfileView profileView =
-                new ProfileView(profile, parts.texts(), model.desk().map(state -> !(state instanceof DeskState.Idle)));
-        return new RunView(model, profileView, pictures);
+    private PictureLoader pictures() {
+        return new PictureLoader(parts.runs().pictures(), pulse, thread("deskhand-pictures"));
     }
 
     private boolean worksHere(String operator) {
@@ -95,8 +91,6 @@ public final class DeskhandWindow implements WindowSide {
         theme.dress(scene);
         stage.setScene(scene);
         stage.setTitle(parts.texts().text("window.title"));
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
         for (AppIcon icon : AppIcon.values()) {
             stage.getIcons().add(new Image(icon.url().toExternalForm()));
         }
@@ -104,10 +98,12 @@ public final class DeskhandWindow implements WindowSide {
             event.consume();
             closing.asked();
         });
-        memory.putBack();
+        Remembered left = memory.putBack();
         stage.show();
         memory.watch();
-        view.focusFirst();
+        if (left.draft() == null || !form.focusProblem()) {
+            view.focusFirst();
+        }
         files.execute(this::tellBrokenOff);
     }
 

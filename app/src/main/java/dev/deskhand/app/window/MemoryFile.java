@@ -7,8 +7,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps what is remembered of the window in a small JSON file that only its owner can read. What cannot be read is
@@ -20,9 +23,30 @@ final class MemoryFile {
     private static final double FARTHEST = 1 << 16;
 
     private final Path file;
+    private @Nullable FileChannel claim;
 
     MemoryFile(Path file) {
         this.file = file;
+    }
+
+    /// Takes the file for this process, for as long as it lives.
+    ///
+    /// @return whether no other window has it
+    boolean claim() {
+        Path lock = file.resolveSibling(file.getFileName() + ".lock");
+        try {
+            Path folder = lock.toAbsolutePath().getParent();
+            if (folder != null) {
+                OwnerOnly.folder(folder);
+            }
+            OwnerOnly.file(lock);
+            claim = FileChannel.open(lock, StandardOpenOption.WRITE);
+            return claim.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false;
+        } catch (IOException e) {
+            return true; // then there is no memory either
+        }
     }
 
     Remembered read() {

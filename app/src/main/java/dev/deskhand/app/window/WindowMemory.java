@@ -4,6 +4,7 @@ import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.run.RunView;
 import dev.deskhand.app.run.RunViewModel;
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Executor;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
@@ -21,6 +22,11 @@ final class WindowMemory {
     private static final double WIDTH = 1100;
     private static final double HEIGHT = 760;
     private static final double MOST_OF_THE_SCREEN = 0.92;
+    private static final double LEAST_WIDTH = 740;
+    private static final double LEAST_HEIGHT = 500;
+
+    /// How far a second window stands from the first, so that both are seen.
+    private static final double ASIDE = 32;
 
     private final MemoryFile file;
     private final Stage stage;
@@ -43,8 +49,10 @@ final class WindowMemory {
     }
 
     /// Call before the window is shown. A small file, read once, while there is nothing yet that could wait for it.
-    void putBack() {
-        putBack(file.read());
+    Remembered putBack() {
+        Remembered remembered = file.read();
+        putBack(remembered);
+        return remembered;
     }
 
     private void putBack(Remembered remembered) {
@@ -52,32 +60,62 @@ final class WindowMemory {
         if (bounds != null && isOnAScreen(bounds)) {
             stage.setX(bounds.x());
             stage.setY(bounds.y());
-            stage.setWidth(bounds.width());
-            stage.setHeight(bounds.height());
+            fit(bounds.width(), bounds.height(), screenOf(bounds).getVisualBounds());
         } else {
             placeAnew(Screen.getPrimary().getVisualBounds());
         }
+        if (!file.claim()) {
+            stepAside(Screen.getScreensForRectangle(stage.getX(), stage.getY(), 1, 1).stream()
+                    .findFirst()
+                    .orElseGet(Screen::getPrimary)
+                    .getVisualBounds());
+        }
         stage.setMaximized(remembered.extent() == Remembered.Extent.MAXIMIZED);
-        view.divider().setPosition(remembered.divider());
+        view.divided().set(remembered.divider());
         run.instruction().set(remembered.instruction());
         if (remembered.draft() != null) {
             profile.show(remembered.draft());
         }
     }
 
+    /// Down and to the right, or from the corner again where the screen ends.
+    private void stepAside(Rectangle2D screen) {
+        double x = stage.getX() + ASIDE;
+        double y = stage.getY() + ASIDE;
+        stage.setX(x + stage.getWidth() <= screen.getMaxX() ? x : screen.getMinX());
+        stage.setY(y + stage.getHeight() <= screen.getMaxY() ? y : screen.getMinY());
+    }
+
     private void placeAnew(Rectangle2D screen) {
         double width = Math.min(WIDTH, screen.getWidth() * MOST_OF_THE_SCREEN);
         double height = Math.min(HEIGHT, screen.getHeight() * MOST_OF_THE_SCREEN);
-        stage.setWidth(width);
-        stage.setHeight(height);
-        stage.setX(screen.getMinX() + (screen.getWidth() - width) / 2);
-        stage.setY(screen.getMinY() + (screen.getHeight() - height) / 2);
+        fit(width, height, screen);
+        stage.setX(screen.getMinX() + (screen.getWidth() - stage.getWidth()) / 2);
+        stage.setY(screen.getMinY() + (screen.getHeight() - stage.getHeight()) / 2);
+    }
+
+    /// No smaller than can be worked with, no larger than the screen; where that is small, it comes first.
+    private void fit(double width, double height, Rectangle2D screen) {
+        double leastWidth = Math.min(LEAST_WIDTH, screen.getWidth());
+        double leastHeight = Math.min(LEAST_HEIGHT, screen.getHeight());
+        stage.setMinWidth(leastWidth);
+        stage.setMinHeight(leastHeight);
+        stage.setWidth(Math.clamp(width, leastWidth, screen.getWidth()));
+        stage.setHeight(Math.clamp(height, leastHeight, screen.getHeight()));
     }
 
     /// A window whose screen has been unplugged would be out of reach.
     private static boolean isOnAScreen(Remembered.Bounds bounds) {
+        return !screensOf(bounds).isEmpty();
+    }
+
+    private static Screen screenOf(Remembered.Bounds bounds) {
+        return screensOf(bounds).getFirst();
+    }
+
+    private static List<Screen> screensOf(Remembered.Bounds bounds) {
         double middle = bounds.x() + bounds.width() / 2;
-        return !Screen.getScreensForRectangle(middle, bounds.y(), 1, 1).isEmpty();
+        return Screen.getScreensForRectangle(middle, bounds.y(), 1, 1);
     }
 
     /// Call once the window is shown.
@@ -88,7 +126,7 @@ final class WindowMemory {
         stage.widthProperty().addListener(changed);
         stage.heightProperty().addListener(changed);
         stage.maximizedProperty().addListener(changed);
-        view.divider().positionProperty().addListener(changed);
+        view.divided().addListener(changed);
         run.instruction().addListener(changed);
         run.steering().addListener(changed);
         run.transcript().addListener(changed);
@@ -110,7 +148,7 @@ final class WindowMemory {
         Remembered now = new Remembered(
                 bounds,
                 stage.isMaximized() ? Remembered.Extent.MAXIMIZED : Remembered.Extent.NORMAL,
-                view.divider().getPosition(),
+                view.divided().get(),
                 run.unsaid(),
                 profile.unkept().orElse(null));
         return () -> write(now);

@@ -13,6 +13,7 @@ import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.desk.Obstacle;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ProfileEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -178,6 +179,30 @@ class RunViewTest {
         robot.clickOn("#resume");
         robot.clickOn("#stop");
         assertThat(window.desk.sent()).containsExactly(new Command.Pause(), new Command.Resume(), new Command.Stop());
+    }
+
+    @Test
+    void a_profile_that_lacks_something_is_unfolded_and_its_first_missing_field_is_named_and_has_the_keyboard(
+            FxRobot robot) {
+        assertThat(shows(robot, "profile-model")).isFalse();
+        robot.interact(() -> {
+            window.profile.show(new ProfileEntry("New", "http://127.0.0.1:8000/v1", "", ""));
+            window.form.focusProblem();
+        });
+        settle();
+        assertThat(robot.lookup("#profile-model").query().isFocused()).isTrue();
+        assertThat(robot.lookup("#profile-model-problem").queryLabeled().getText())
+                .isEqualTo("Type the model’s name");
+        assertThat(shows(robot, "profile-model-problem")).isTrue();
+    }
+
+    @Test
+    void a_click_anywhere_in_the_head_of_the_profile_unfolds_it_and_one_on_the_chevron_folds_it(FxRobot robot) {
+        robot.clickOn("#profile-summary");
+        assertThat(shows(robot, "profile-model")).isTrue();
+        assertThat(robot.lookup("#profile-fold").query().isFocused()).isTrue();
+        robot.clickOn("#profile-fold");
+        assertThat(shows(robot, "profile-model")).isFalse();
     }
 
     @Test

@@ -29,6 +29,8 @@ public final class WindowUnderTest {
     public final DeskDouble desk = new DeskDouble();
     public final Story story = new Story("r1", stream::publish);
     public final ObjectProperty<ColorScheme> scheme = new SimpleObjectProperty<>(ColorScheme.LIGHT);
+    public final ProfileViewModel profile;
+    public final ProfileView form;
     public final RunViewModel model;
     public final RunView view;
     public final Scene scene;
@@ -42,16 +44,15 @@ public final class WindowUnderTest {
         Texts texts = Texts.in(locale);
         FxPulse pulse = new FxPulse();
         RunStore store = new RunStore(stream, (run, from, to) -> List.of(), pulse, Runnable::run);
-        ProfileViewModel profile = new ProfileViewModel(book, texts, pulse, Runnable::run);
+        profile = new ProfileViewModel(book, texts, pulse, Runnable::run);
         Clock clock = Clock.fixed(Story.START.plusSeconds(43), ZoneOffset.UTC);
         model = new RunViewModel(
                 new RunViewModel.Parts(store, desk, pulse, texts, clock),
                 profile,
                 List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)));
         PictureLoader pictures = new PictureLoader(_ -> picture(), pulse, Runnable::run);
-        ProfileView profileView =
-                new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
-        view = new RunView(model, profileView, pictures);
+        form = new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        view = new RunView(model, form, pictures);
         scene = new Scene(view, 1000, 700);
         new Theme(scheme).dress(scene);
         stage.setScene(scene);

@@ -35,6 +35,13 @@ class MemoryFileTest {
     }
 
     @Test
+    void is_taken_by_the_first_window_alone() {
+        MemoryFile first = new MemoryFile(path());
+        assertThat(first.claim()).isTrue();
+        assertThat(new MemoryFile(path()).claim()).isFalse();
+    }
+
+    @Test
     void remembers_nothing_where_there_is_no_file() {
         assertThat(new MemoryFile(path()).read()).isEqualTo(Remembered.NOTHING);
     }
