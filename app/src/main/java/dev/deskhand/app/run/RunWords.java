@@ -71,6 +71,15 @@ public final class RunWords {
                 : texts.text("run.step_of", run.progress().step(), run.opening().maxSteps());
     }
 
+    /// The first line of the latest whole thought; empty before the first.
+    public String thought(RunState run) {
+        return run.entries().reversed().stream()
+                .filter(Entry.Thought.class::isInstance)
+                .findFirst()
+                .map(entry -> ((Entry.Thought) entry).text().lines().findFirst().orElse(""))
+                .orElse("");
+    }
+
     public String time(Duration time) {
         return Numbers.time(time);
     }

@@ -12,13 +12,16 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
-/// What stands on the bar: the state in a word, the step, Pause or Resume, Stop, and the way back to the window. No
+/// What stands on the bar: the state in a word, the step, Pause or Resume, Stop, the way back to the window, and below
+/// them the latest thought. No
 /// tooltips: they would lie on the screen outside the bar's place.
-public final class BarView extends HBox {
+public final class BarView extends VBox {
     private final SecondThoughts thoughts;
     private final Label status = new Label();
     private final Label step = new Label();
+    private final Label thought = new Label();
     private final Button pause;
     private final Button resume;
     private final Button stop;
@@ -29,7 +32,6 @@ public final class BarView extends HBox {
         this.thoughts = new SecondThoughts(clock);
         setId("bar");
         getStyleClass().add("bar");
-        setAlignment(Pos.CENTER_LEFT);
         Region dot = new Region();
         dot.getStyleClass().add("status-dot");
         status.setGraphic(dot);
@@ -43,7 +45,13 @@ public final class BarView extends HBox {
         stop = button("bar-stop", Icon.STOP, texts.text("run.stop"), new Command.Stop());
         Button window = button("bar-show", Icon.SCREEN, texts.text("bar.show"), new Command.Show());
         window.setText("");
-        getChildren().addAll(status, step, pause, resume, stop, window);
+        thought.setId("bar-thought");
+        thought.getStyleClass().add("bar-thought");
+        thought.setMaxWidth(Double.MAX_VALUE);
+        HBox row = new HBox(status, step, pause, resume, stop, window);
+        row.getStyleClass().add("bar-row");
+        row.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(row, thought);
     }
 
     private Button button(String id, Icon icon, String word, Command command) {
@@ -70,6 +78,7 @@ public final class BarView extends HBox {
         status.setText(state.status().title());
         Show.tone(status, state.status().tone());
         step.setText(state.step());
+        thought.setText(state.thought());
         if (state.offers(Offer.RESUME) && !resume.isVisible()) {
             thoughts.changed();
         }

@@ -12,8 +12,9 @@ import java.util.Set;
 ///
 /// @param status what is going on
 /// @param step how far it is, such as `Step 3 of 100`; empty before the first step
+/// @param thought the first line of the latest thought; empty while there is none
 /// @param offers what the person can ask for now
-public record ShellState(Words status, String step, Set<Offer> offers) {
+public record ShellState(Words status, String step, String thought, Set<Offer> offers) {
     public ShellState {
         offers = Set.copyOf(offers);
     }
@@ -26,7 +27,7 @@ public record ShellState(Words status, String step, Set<Offer> offers) {
     }
 
     public static ShellState of(DeskState desk, RunState run, RunWords words) {
-        return new ShellState(words.status(desk, run), words.step(run), offers(desk));
+        return new ShellState(words.status(desk, run), words.step(run), words.thought(run), offers(desk));
     }
 
     private static Set<Offer> offers(DeskState desk) {

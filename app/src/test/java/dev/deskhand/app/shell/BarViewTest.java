@@ -32,10 +32,10 @@ import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
 class BarViewTest {
-    private static final ShellState THINKING =
-            new ShellState(new Words("Thinking", "", Tone.BUSY), "Step 3 of 100", Set.of(Offer.PAUSE, Offer.STOP));
-    private static final ShellState PAUSED =
-            new ShellState(new Words("Paused", "", Tone.CAUTION), "Step 3 of 100", Set.of(Offer.RESUME, Offer.STOP));
+    private static final ShellState THINKING = new ShellState(
+            new Words("Thinking", "", Tone.BUSY), "Step 3 of 100", "I press it.", Set.of(Offer.PAUSE, Offer.STOP));
+    private static final ShellState PAUSED = new ShellState(
+            new Words("Paused", "", Tone.CAUTION), "Step 3 of 100", "I press it.", Set.of(Offer.RESUME, Offer.STOP));
 
     private final List<Command> sent = new ArrayList<>();
     private Instant now = Instant.EPOCH;
@@ -78,6 +78,8 @@ class BarViewTest {
         show(robot, THINKING);
         assertThat(robot.lookup("#bar-status").queryAs(Labeled.class).getText()).isEqualTo("Thinking");
         assertThat(robot.lookup("#bar-step").queryAs(Labeled.class).getText()).isEqualTo("Step 3 of 100");
+        assertThat(robot.lookup("#bar-thought").queryAs(Labeled.class).getText())
+                .isEqualTo("I press it.");
         robot.clickOn("#bar-pause").clickOn("#bar-stop").clickOn("#bar-show");
         assertThat(sent).containsExactly(new Command.Pause(), new Command.Stop(), new Command.Show());
     }
@@ -97,11 +99,17 @@ class BarViewTest {
     void keeps_its_size_whatever_it_says(FxRobot robot) {
         show(robot, THINKING);
         double width = bar.prefWidth(-1);
-        show(robot, new ShellState(new Words("Retrying", "", Tone.BUSY), "Step 100 of 100", Set.of()));
+        show(
+                robot,
+                new ShellState(
+                        new Words("Retrying", "", Tone.BUSY),
+                        "Step 100 of 100",
+                        "A longer thought ".repeat(20),
+                        Set.of()));
         assertThat(bar.prefWidth(-1)).isEqualTo(width);
         show(robot, PAUSED);
         assertThat(bar.prefWidth(-1)).isEqualTo(width);
-        show(robot, new ShellState(new Words("Starting", "", Tone.BUSY), "", Set.of(Offer.PAUSE)));
+        show(robot, new ShellState(new Words("Starting", "", Tone.BUSY), "", "", Set.of(Offer.PAUSE)));
         assertThat(bar.prefWidth(-1)).isEqualTo(width);
     }
 

@@ -32,10 +32,19 @@ class ShellStateTest {
     void says_what_goes_on_and_offers_what_makes_sense() {
         assertThat(of(new DeskState.Going(WISH)))
                 .isEqualTo(new ShellState(
-                        new Words("Thinking", "", Tone.BUSY), "Step 1 of 100", Set.of(Offer.PAUSE, Offer.STOP)));
+                        new Words("Thinking", "", Tone.BUSY), "Step 1 of 100", "", Set.of(Offer.PAUSE, Offer.STOP)));
         assertThat(of(new DeskState.Paused(WISH)).offers()).containsExactlyInAnyOrder(Offer.RESUME, Offer.STOP);
         assertThat(of(new DeskState.Starting(WISH)).offers()).containsExactlyInAnyOrder(Offer.PAUSE, Offer.STOP);
         assertThat(of(new DeskState.Stopping(WISH)).offers()).isEmpty();
         assertThat(of(new DeskState.Idle(null)).offers()).isEmpty();
+    }
+
+    @Test
+    void says_the_first_line_of_the_latest_thought() {
+        List<StreamItem> items = new ArrayList<>();
+        new Story("r1", items::add).starts("Do it").looks().thinks("Earlier.").thinks("I press it.\nIt is blue.");
+        assertThat(ShellState.of(new DeskState.Going(WISH), RunState.NONE.after(items), WORDS)
+                        .thought())
+                .isEqualTo("I press it.");
     }
 }

@@ -165,10 +165,7 @@ class WindowOnADisplayTest {
     void stop_on_the_bar_ends_the_run_and_the_window_comes_back() throws InterruptedException {
         startRun();
         ScreenRect bar = bar();
-        person.click(
-                new ScreenPixel(
-                        bar.x() + bar.size().width() - 100, bar.y() + bar.size().height() / 2),
-                1);
+        person.click(new ScreenPixel(bar.x() + bar.size().width() - 100, bar.y() + 20), 1);
         awaitLine("event run_ended STOPPED");
         awaitWindow();
         awaitLine("bar gone");
