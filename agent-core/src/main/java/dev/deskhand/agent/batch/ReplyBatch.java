@@ -1,10 +1,10 @@
 package dev.deskhand.agent.batch;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.deskhand.agent.event.Fields;
-import dev.deskhand.agent.event.JsonLine;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.json.Fields;
+import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.reply.Reply;
 import dev.deskhand.agent.reply.ReplyReader;
 import dev.deskhand.agent.screen.AxisOrder;
@@ -25,15 +25,18 @@ public final class ReplyBatch {
     private static final int LONGEST_NAME = 256;
 
     private final ReplyReader reader;
+    private final Families families;
 
-    public ReplyBatch(ReplyReader reader) {
+    public ReplyBatch(ReplyReader reader, Families families) {
         this.reader = reader;
+        this.families = families;
     }
 
     /// Answers one line with the line of what its reply means, without the newline: `id` and the fields of
     /// [ReplyJson].
     ///
-    /// @throws dev.deskhand.agent.event.BadField where the line cannot be decoded; the message names the field and
+    /// @throws dev.deskhand.agent.json.BadField where the line cannot be decoded; the message names the
+    /// field and
     ///     quotes nothing
     public String answer(String line) {
         Fields fields = JsonLine.read(line, LINE, LONGEST_LINE);
@@ -45,8 +48,8 @@ public final class ReplyBatch {
                 ReplyJson.addTo(JsonNodeFactory.instance.objectNode().put("id", id), reply));
     }
 
-    private static CoordinateSpace space(Fields fields) {
-        CoordinateSpace space = Families.find(fields.text("family", LONGEST_NAME))
+    private CoordinateSpace space(Fields fields) {
+        CoordinateSpace space = families.find(fields.text("family", LONGEST_NAME))
                 .map(Family::space)
                 .orElseThrow(() -> fields.bad("family", "is none we know"));
         if (!fields.has("factor")) {

@@ -5,6 +5,7 @@ import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.json.Fields;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;

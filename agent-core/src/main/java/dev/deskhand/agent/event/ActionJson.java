@@ -7,14 +7,16 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Box;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.json.BadField;
+import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.screen.Fraction;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The JSON form of an action, in events and in output: `action` is its kind, and a field is there only where the
-/// action says something about it. Places are fractions of the frame, times seconds.
+/// The JSON form of an action, in events and in output: `action` is its kind, and a field is there only
+/// where the action says something about it. Places are fractions of the frame, times seconds.
 public final class ActionJson {
     private static final double NANOS = 1e9;
 

@@ -2,13 +2,16 @@ package dev.deskhand.agent.event;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.json.BadField;
+import dev.deskhand.agent.json.Fields;
+import dev.deskhand.agent.json.JsonLine;
 import java.util.Optional;
 
-/// Events as lines: one compact JSON object each, fields in a fixed order, in `snake_case`, times in seconds. The
-/// same lines are what the journal stores and what `deskhand run --events` prints.
+/// Events as lines: one compact JSON object each, fields in a fixed order, in `snake_case`, times in
+/// seconds. The same lines are what the journal stores and what `deskhand run --events` prints.
 ///
-/// Fields are only ever added. A reader skips fields it does not know and answers an event it does not know - a
-/// newer `v`, another `type`, a word that joined a closed set - with nothing.
+/// Fields are only ever added. A reader skips fields it does not know and answers an event it does not know
+/// - a newer `v`, another `type`, a word that joined a closed set - with nothing.
 public final class EventJson {
     /// The version of the lines we write, and the newest we read.
     public static final int VERSION = 1;

@@ -3,6 +3,7 @@ package dev.deskhand.agent.event;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.agent.screen.FrameId;

@@ -7,6 +7,7 @@ import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.failure.AgentFailure.ModelSilent;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
+import dev.deskhand.agent.json.Fields;
 
 /// Failures as JSON objects with their `kind`.
 final class FailureJson {

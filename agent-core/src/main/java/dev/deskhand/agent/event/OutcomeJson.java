@@ -3,6 +3,7 @@ package dev.deskhand.agent.event;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.action.Refusal;
+import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Outcome;
 

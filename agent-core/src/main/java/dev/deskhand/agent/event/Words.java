@@ -1,10 +1,12 @@
 package dev.deskhand.agent.event;
 
+import dev.deskhand.agent.json.Fields;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Function;
 
-/// The words of closed sets: a constant is written as its name in lower case, unless it has a name of its own for that.
+/// The words of closed sets: a constant is written as its name in lower case, unless it has a name of its
+/// own for that.
 final class Words {
     private static final int LONGEST = 200;
 

@@ -1,78 +1,129 @@
 package dev.deskhand.agent.family;
 
-import dev.deskhand.agent.action.ActionKind;
-import dev.deskhand.agent.action.ActionSpace;
-import dev.deskhand.agent.screen.AxisOrder;
-import dev.deskhand.agent.screen.CoordinateSpace;
-import dev.deskhand.agent.screen.Picture;
-import dev.deskhand.agent.screen.SmartResize;
+import dev.deskhand.agent.json.BadField;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
-/// The families we know how to speak to. What each wants is data from its makers: the sizes are counted in the 28
-/// px patches its picture processor cuts.
+/// The families we know how to speak to: those that come with the program and those a person has written
+/// down in a folder, one file each. What each wants is data; a file is read when its family is first asked
+/// for. For any thread.
 public final class Families {
-    private static final int PATCH = 28;
-    private static final int PICTURES_KEPT = 5;
-    private static final int QUALITY = 85;
+    private static final String ENDING = ".yaml";
 
-    /// The strictest endpoints take 5 MB in base64, which is this many bytes.
-    private static final long MAX_BYTES = 3_750_000;
+    private final Map<String, Path> own;
+    private final Map<String, Family> read = new ConcurrentHashMap<>();
 
-    private static final SmartResize SMART = new SmartResize(PATCH, patches(100), patches(16_384));
+    private Families(Map<String, Path> own) {
+        this.own = own;
+    }
 
-    private static final ActionSpace DESKTOP = ActionSpace.of(
-            ActionKind.CLICK,
-            ActionKind.DOUBLE_CLICK,
-            ActionKind.RIGHT_CLICK,
-            ActionKind.DRAG,
-            ActionKind.HOTKEY,
-            ActionKind.TYPE,
-            ActionKind.SCROLL,
-            ActionKind.WAIT,
-            ActionKind.FINISHED,
-            ActionKind.CALL_USER);
+    /// Those that come with the program.
+    public static Families builtIn() {
+        return new Families(Map.of());
+    }
 
-    private static final List<Family> ALL = List.of(
-            new Family(
-                    "ui-tars-1.0",
-                    PromptText.of("ui-tars-1.0.txt"),
-                    jpeg(new PictureSpec.UpTo(patches(2_700))),
-                    CoordinateSpace.Grid.THOUSANDTHS,
-                    DESKTOP,
-                    PICTURES_KEPT),
-            new Family(
-                    "ui-tars-1.5",
-                    PromptText.of("ui-tars-1.5.txt"),
-                    jpeg(new PictureSpec.Smart(SMART)),
-                    new CoordinateSpace.SmartResized(SMART, AxisOrder.XY),
-                    DESKTOP,
-                    PICTURES_KEPT),
-            new Family(
-                    "doubao-ui-tars",
-                    PromptText.of("doubao-ui-tars.txt"),
-                    jpeg(new PictureSpec.UpTo(patches(5_120))),
-                    CoordinateSpace.Grid.THOUSANDTHS,
-                    DESKTOP.and(ActionKind.PRESS, ActionKind.RELEASE),
-                    PICTURES_KEPT));
+    /// Those that come with the program and those in a folder, which need not be there. A file there named
+    /// as one that comes with the program takes its place.
+    public static Families with(Path folder) {
+        Map<String, Path> own = new TreeMap<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            files.filter(file -> isFamily(file)).forEach(file -> own.put(id(file), file));
+        } catch (IOException | UncheckedIOException _) {
+            // There is none, or none that may be read: nothing was written down.
+        }
+        return new Families(own);
+    }
 
-    private Families() {}
+    /// Their ids, in the order a person chooses from.
+    public List<String> ids() {
+        List<String> ids = new ArrayList<>(resource("index").lines().toList());
+        own.keySet().stream().filter(id -> !ids.contains(id)).forEach(ids::add);
+        return ids;
+    }
+
+    /// Whether a person has written down the family of that id.
+    public boolean isOwn(String id) {
+        return own.containsKey(id);
+    }
 
     /// The family of that id, such as `ui-tars-1.5`.
-    public static Optional<Family> find(String id) {
-        return ALL.stream().filter(family -> family.id().equals(id)).findFirst();
+    ///
+    /// @throws BadField where a person's file cannot be taken; the message names the file and the field
+    public Optional<Family> find(String id) {
+        return ids().contains(id) ? Optional.of(read.computeIfAbsent(id, this::load)) : Optional.empty();
     }
 
-    /// All of them, in the order a person chooses from.
-    public static List<Family> all() {
-        return ALL;
+    /// All that come with the program.
+    public List<Family> all() {
+        return ids().stream()
+                .filter(id -> !isOwn(id))
+                .flatMap(id -> find(id).stream())
+                .toList();
     }
 
-    private static long patches(int count) {
-        return (long) count * PATCH * PATCH;
+    /// The family a model of that name most likely belongs to: the one with the longest piece of a name in it.
+    public Optional<Family> guess(String model) {
+        String name = model.toLowerCase(Locale.ROOT);
+        return all().stream()
+                .filter(family -> match(family, name) > 0)
+                .max(Comparator.comparingInt(family -> match(family, name)));
     }
 
-    private static PictureSpec jpeg(PictureSpec.Sizing sizing) {
-        return new PictureSpec(sizing, Picture.Format.JPEG, QUALITY, MAX_BYTES);
+    private static int match(Family family, String name) {
+        return family.label().models().stream()
+                .filter(name::contains)
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+    }
+
+    private Family load(String id) {
+        Path file = own.get(id);
+        if (file == null) {
+            return FamilyFile.read(id, resource(id + ENDING));
+        }
+        try {
+            if (Files.size(file) > FamilyFile.LONGEST) {
+                throw new BadField("file", "is longer than " + FamilyFile.LONGEST + " bytes");
+            }
+            return FamilyFile.read(id, Files.readString(file));
+        } catch (BadField e) {
+            throw new BadField(file.getFileName() + ": " + e.field(), e.problem());
+        } catch (IOException e) {
+            throw new BadField(file.getFileName().toString(), "cannot be read");
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Families.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("this build lacks " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isFamily(Path file) {
+        return id(file).matches("[a-z0-9][a-z0-9._-]{0,63}") && file.toString().endsWith(ENDING);
+    }
+
+    private static String id(Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 }

@@ -41,4 +41,47 @@ public record PictureSpec(Sizing sizing, Picture.Format format, int quality, lon
             return rule.apply(frame);
         }
     }
+
+    /// As it is, made smaller with its shape kept only where a side or its number of patches is too great.
+    ///
+    /// Source: the rule by which Anthropic's and OpenAI's servers count a picture: `ceil(width / patch)` times
+    /// `ceil(height / patch)`, with a limit on that and one on the longer side.
+    public record Fit(int longestSide, int patch, int mostPatches) implements Sizing {
+        public Fit {
+            if (longestSide < 1 || patch < 1 || mostPatches < 1) {
+                throw new IllegalArgumentException("picture size out of range");
+            }
+        }
+
+        /// The greatest width that fits, found by bisection: the count of patches steps and has no inverse.
+        /// Heights are rounded half to even, as the vendors do.
+        @Override
+        public Size apply(Size frame) {
+            int least = 1;
+            int most = frame.width();
+            while (least < most) {
+                int middle = (least + most + 1) / 2;
+                if (fits(withWidth(frame, middle))) {
+                    least = middle;
+                } else {
+                    most = middle - 1;
+                }
+            }
+            return withWidth(frame, least);
+        }
+
+        private boolean fits(Size size) {
+            return Math.max(size.width(), size.height()) <= longestSide
+                    && patches(size.width()) * patches(size.height()) <= mostPatches;
+        }
+
+        private long patches(int side) {
+            return Math.ceilDiv(side, patch);
+        }
+
+        private static Size withWidth(Size frame, int width) {
+            double height = (double) frame.height() * width / frame.width();
+            return new Size(width, (int) Math.max(1, Math.rint(height)));
+        }
+    }
 }

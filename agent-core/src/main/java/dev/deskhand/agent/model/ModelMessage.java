@@ -23,6 +23,10 @@ public record ModelMessage(Role role, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    public static ModelMessage system(String text) {
+        return new ModelMessage(Role.SYSTEM, List.of(new Text(text)));
+    }
+
     public static ModelMessage assistant(String text) {
         return new ModelMessage(Role.ASSISTANT, List.of(new Text(text)));
     }

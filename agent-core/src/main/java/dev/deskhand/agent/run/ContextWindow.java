@@ -1,5 +1,6 @@
 package dev.deskhand.agent.run;
 
+import dev.deskhand.agent.family.Prompt;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.screen.Picture;
@@ -7,9 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a model is told: the head, a digest of turns long past, the last turns as text, the last pictures. Digest and
-/// text move only in blocks of eight turns, so that between two blocks a request is the one before plus a suffix,
-/// except where a picture slides out: that is what providers' caches of a common beginning live on.
+/// What a model is told: the head, a digest of turns long past, the last turns as text, the last pictures.
+/// Digest and text move only in blocks of eight turns, so that between two blocks a request is the one
+/// before plus a suffix, except where a picture slides out: that is what providers' caches of a common
+/// beginning live on.
 final class ContextWindow {
     static final int BLOCK = 8;
     static final int MOST_TURNS = 16;
@@ -20,7 +22,9 @@ final class ContextWindow {
 
     private static final String PICTURE_LEFT_OUT = "(This earlier picture is left out.)";
 
-    private final String head;
+    private final Prompt prompt;
+    private final String instruction;
+    private final String language;
     private final int picturesKept;
     private final List<String> digest = new ArrayList<>();
     private final List<Turn> turns = new ArrayList<>();
@@ -32,19 +36,28 @@ final class ContextWindow {
         }
     }
 
-    ContextWindow(String head, int picturesKept) {
-        this.head = head;
+    ContextWindow(Prompt prompt, String instruction, String language, int picturesKept) {
+        this.prompt = prompt;
+        this.instruction = instruction;
+        this.language = language;
         this.picturesKept = picturesKept;
     }
 
     /// The request for the turn that follows all past ones.
     ModelRequest request(String observation, Picture picture) {
+        Prompt.Task task = new Prompt.Task(instruction, language, picture.size());
         List<ModelMessage> messages = new ArrayList<>();
-        for (Turn turn : turns) {
-            messages.add(userMessage(messages.isEmpty(), turn.observation, turn.picture));
-            messages.add(ModelMessage.assistant(turn.reply));
+        String system = prompt.system(task);
+        if (!system.isBlank()) {
+            messages.add(ModelMessage.system(system));
         }
-        messages.add(userMessage(messages.isEmpty(), observation, picture));
+        List<ModelMessage.Part> head = head(task);
+        for (Turn turn : turns) {
+            messages.add(userMessage(head, turn.observation, turn.picture));
+            messages.add(ModelMessage.assistant(turn.reply));
+            head = List.of();
+        }
+        messages.add(userMessage(head, observation, picture));
         return new ModelRequest(messages);
     }
 
@@ -77,14 +90,17 @@ final class ContextWindow {
         }
     }
 
-    private ModelMessage userMessage(boolean first, String observation, @Nullable Picture picture) {
-        List<ModelMessage.Part> parts = new ArrayList<>();
-        if (first) {
-            parts.add(new ModelMessage.Text(head));
-            if (!digest.isEmpty()) {
-                parts.add(new ModelMessage.Text("What you did before:\n" + String.join("\n", digest)));
-            }
-        }
+    /// What the first message of the person starts with.
+    private List<ModelMessage.Part> head(Prompt.Task task) {
+        ModelMessage.Text opening = new ModelMessage.Text(prompt.opening(task));
+        return digest.isEmpty()
+                ? List.of(opening)
+                : List.of(opening, new ModelMessage.Text("What you did before:\n" + String.join("\n", digest)));
+    }
+
+    private static ModelMessage userMessage(
+            List<ModelMessage.Part> head, String observation, @Nullable Picture picture) {
+        List<ModelMessage.Part> parts = new ArrayList<>(head);
         parts.add(new ModelMessage.Text(observation));
         parts.add(picture == null ? new ModelMessage.Text(PICTURE_LEFT_OUT) : new ModelMessage.Image(picture));
         return new ModelMessage(ModelMessage.Role.USER, parts);

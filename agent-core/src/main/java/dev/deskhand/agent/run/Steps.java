@@ -4,6 +4,7 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
@@ -61,8 +62,12 @@ final class Steps {
         this.eyes = new Eyes(parts.operator(), thread, pictures);
         this.calls = new ModelCalls(parts.model(), log, new Backoff(RandomGenerator.getDefault()));
         this.acting = new Acting(parts.operator(), thread, control, log);
-        String head = parts.family().prompt().opening(order.instruction(), order.language());
-        this.context = new ContextWindow(head, parts.family().picturesKept());
+        Family family = parts.family();
+        this.context = new ContextWindow(
+                family.prompt(),
+                order.instruction(),
+                order.language(),
+                family.sight().picturesKept());
     }
 
     /// How many model turns were taken.

@@ -72,4 +72,19 @@ public sealed interface CoordinateSpace {
             return new Extent(1, 1);
         }
     }
+
+    /// 0..1 on each axis, or pixels of the picture that was sent, which some models name as they like:
+    /// pixels where a number is above 1.
+    record UnitOrPixels(AxisOrder order) implements CoordinateSpace {
+        @Override
+        public Extent extent(Size sent) {
+            return new Extent(1, 1);
+        }
+
+        @Override
+        public Fraction toFraction(ModelPoint said, Size sent) {
+            boolean isUnit = said.first() <= 1 && said.second() <= 1;
+            return isUnit ? new Unit(order).toFraction(said, sent) : new SentPixels(order).toFraction(said, sent);
+        }
+    }
 }

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.deskhand.agent.event.BadField;
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.reply.TextReplyReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplyBatchTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private final ReplyBatch batch = new ReplyBatch(new TextReplyReader());
+    private final ReplyBatch batch = new ReplyBatch(new TextReplyReader(), Families.builtIn());
 
     @Test
     void a_line_is_answered_with_what_its_reply_means() {

@@ -12,6 +12,7 @@ import dev.deskhand.agent.action.Box;
 import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.screen.Fraction;
 import java.time.Duration;
 import java.util.List;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.operator.Outcome;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

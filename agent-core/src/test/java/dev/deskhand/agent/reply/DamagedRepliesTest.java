@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What breaks on the way never becomes another action: a reply cut anywhere means no more than the whole one, and
-/// junk in it never calls up what was only talked about or typed.
+/// What breaks on the way never becomes another action: a reply cut anywhere means no more than the whole
+/// one, and junk in it never calls up what was only talked about or typed.
 class DamagedRepliesTest {
     private static final List<String> JUNK =
             List.of("'", "\"", "(", ")", ",", "=", "\\", "\n", "\0", "\ud800", "<think>", "</s>");
@@ -132,7 +132,10 @@ class DamagedRepliesTest {
 
     private static Reply read(Cases.Case example, String text) {
         return new TextReplyReader()
-                .read(text, Families.find(example.family()).orElseThrow().space(), example.image());
+                .read(
+                        text,
+                        Families.builtIn().find(example.family()).orElseThrow().space(),
+                        example.image());
     }
 
     private static Set<ActionKind> kinds(Reply reply) {

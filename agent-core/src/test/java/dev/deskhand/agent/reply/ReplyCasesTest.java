@@ -33,7 +33,7 @@ class ReplyCasesTest {
         Reply reply = new TextReplyReader()
                 .read(
                         example.input(),
-                        Families.find(example.family()).orElseThrow().space(),
+                        Families.builtIn().find(example.family()).orElseThrow().space(),
                         example.image());
 
         assertThat(reply.faults().stream().map(fault -> fault.kind().wireName()))

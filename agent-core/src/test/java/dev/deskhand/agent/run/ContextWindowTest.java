@@ -2,6 +2,7 @@ package dev.deskhand.agent.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.family.Prompt;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Role;
 import dev.deskhand.agent.model.ModelRequest;
@@ -15,7 +16,11 @@ import org.junit.jupiter.api.Test;
 class ContextWindowTest {
     private static final int PICTURES = 5;
 
-    private final ContextWindow context = new ContextWindow("the head", PICTURES);
+    private final ContextWindow context = window("");
+
+    private static ContextWindow window(String system) {
+        return new ContextWindow(new Prompt(system, "the head of {width}x{height}: "), "do it", "English", PICTURES);
+    }
 
     private List<ModelRequest> after(int turns) {
         List<ModelRequest> requests = new ArrayList<>();
@@ -100,5 +105,18 @@ class ContextWindowTest {
         context.answered("seen", picture, "x".repeat(100_000), "line");
         ModelMessage reply = context.request("seen", picture).messages().get(1);
         assertThat(((ModelMessage.Text) reply.parts().getFirst()).text()).hasSizeLessThan(4100);
+    }
+
+    @Test
+    void the_opening_names_the_size_of_the_picture_and_a_system_message_comes_first_where_there_is_one() {
+        Picture picture = new Picture(new FrameId(1), new Size(40, 30), Picture.Format.PNG, new byte[10]);
+
+        ModelRequest plain = window("").request("seen", picture);
+        ModelRequest headed = window("Be brief, in {language}.").request("seen", picture);
+
+        assertThat(plain.messages().getFirst().parts().getFirst())
+                .isEqualTo(new ModelMessage.Text("the head of 40x30: do it"));
+        assertThat(headed.messages().getFirst()).isEqualTo(ModelMessage.system("Be brief, in English."));
+        assertThat(headed.messages().subList(1, headed.messages().size())).isEqualTo(plain.messages());
     }
 }

@@ -13,6 +13,8 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.family.PictureSpec;
+import dev.deskhand.agent.family.Prompt;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.rehearsal.PaperOperator;
@@ -28,6 +30,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -79,12 +82,11 @@ final class Rehearsal {
         PictureSpec spec = new PictureSpec(new PictureSpec.UpTo(1_000_000), Picture.Format.PNG, 85, 1 << 20);
         ActionSpace all = new ActionSpace(EnumSet.allOf(ActionKind.class));
         return new Family(
-                "paper",
-                (instruction, language) -> "Do this: " + instruction,
-                spec,
-                CoordinateSpace.Grid.THOUSANDTHS,
-                all,
-                picturesKept);
+                new Family.Label("paper", "Paper", List.of()),
+                new Prompt("", "Do this: "),
+                new Family.Sight(spec, CoordinateSpace.Grid.THOUSANDTHS, picturesKept),
+                new Speech(Speech.Protocol.CHAT, Speech.Form.LINES, Set.of()),
+                all);
     }
 
     /// Reads `click 500 500; type hello; key ctrl s; wait 3; finished done; user why`, or `?` for a faulty call.
@@ -136,8 +138,8 @@ final class Rehearsal {
         return loop.run(new RunOrder("r1", "do it", "paper-model", "English", limits));
     }
 
-    /// Runs on a thread of its own, as the window and the command line do. One that does not come to its end fails the
-    /// test that waits for it.
+    /// Runs on a thread of its own, as the window and the command line do. One that does not come to its
+    /// end fails the test that waits for it.
     CompletableFuture<AgentEvent.RunEnded> start(VisionModel model) {
         CompletableFuture<AgentEvent.RunEnded> ended = new CompletableFuture<>();
         Thread.ofPlatform().daemon().start(() -> ended.complete(run(model)));

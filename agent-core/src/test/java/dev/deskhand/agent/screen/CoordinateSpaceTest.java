@@ -25,6 +25,16 @@ class CoordinateSpaceTest {
                         new CoordinateSpace.Unit(order)));
     }
 
+    @Test
+    void fractions_or_pixels_are_told_apart_by_their_size() {
+        CoordinateSpace space = new CoordinateSpace.UnitOrPixels(AxisOrder.XY);
+        Size sent = new Size(1000, 500);
+
+        assertThat(space.toFraction(new ModelPoint(0.25, 1), sent)).isEqualTo(new Fraction(0.25, 1));
+        assertThat(space.toFraction(new ModelPoint(250, 1), sent)).isEqualTo(new Fraction(0.25, 0.002));
+        assertThat(space.toFraction(new ModelPoint(0, 0), sent)).isEqualTo(new Fraction(0, 0));
+    }
+
     @ParameterizedTest
     @MethodSource("spaces")
     void what_a_model_would_say_of_a_place_means_that_place(CoordinateSpace space) {

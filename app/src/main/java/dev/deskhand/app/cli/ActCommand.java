@@ -6,7 +6,7 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Binding;
 import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.event.ActionJson;
-import dev.deskhand.agent.event.JsonLine;
+import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.event.OutcomeJson;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.operator.Operator;
@@ -31,7 +31,8 @@ import java.util.List;
 
 /// Takes one look and does what is asked for on it, in thousandths of the display.
 final class ActCommand implements Command {
-    /// The side of the grid thousandths are counted on: of no display, so that the text is read before one is opened.
+    /// The side of the grid thousandths are counted on: of no display, so that the text is read before one
+    /// is opened.
     private static final Size GRID = new Size(1000, 1000);
 
     private final Scene scene;

@@ -1,7 +1,7 @@
 package dev.deskhand.app.cli;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.deskhand.agent.event.JsonLine;
+import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.PictureSpec;
 import dev.deskhand.agent.operator.Operator;

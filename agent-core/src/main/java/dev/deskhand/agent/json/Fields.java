@@ -1,4 +1,4 @@
-package dev.deskhand.agent.event;
+package dev.deskhand.agent.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.DateTimeException;
@@ -6,11 +6,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the field by
-/// its path.
+/// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the
+/// field by its path.
 public final class Fields {
+    private static final double NANOS = 1e9;
     private static final int LONGEST_INSTANT = 40;
     private static final Duration LONGEST_SPAN = Duration.ofDays(36_500);
 
@@ -97,7 +100,7 @@ public final class Fields {
         if (seconds < 0 || seconds > LONGEST_SPAN.toSeconds()) {
             throw bad(name, "must be between 0 and " + LONGEST_SPAN.toSeconds());
         }
-        return ActionJson.seconds(seconds);
+        return Duration.ofNanos(Math.round(seconds * NANOS));
     }
 
     /// The same, or null where the field is not there.
@@ -145,6 +148,34 @@ public final class Fields {
             }
         }
         return numbers;
+    }
+
+    /// A list of at most that many texts, none of them empty.
+    public List<String> texts(String name, int most, int longest) {
+        JsonNode value = value(name);
+        if (!value.isArray() || value.size() > most) {
+            throw bad(name, "must be a list of at most " + most);
+        }
+        List<String> texts = new ArrayList<>();
+        for (JsonNode item : value) {
+            if (!item.isTextual()
+                    || item.textValue().isBlank()
+                    || item.textValue().length() > longest) {
+                throw bad(name, "must be a list of texts of at most " + longest + " characters");
+            }
+            texts.add(item.textValue());
+        }
+        return texts;
+    }
+
+    /// Refuses fields of other names, where one that is not known is likely a known one spelled wrong.
+    public void refuseOthersThan(String... known) {
+        Set<String> names = Set.of(known);
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            if (!names.contains(field.getKey())) {
+                throw bad(field.getKey(), "is none of " + String.join(", ", known));
+            }
+        }
     }
 
     /// The fault to throw where a value of this object breaks a rule of its own.

@@ -1,4 +1,4 @@
-package dev.deskhand.agent.event;
+package dev.deskhand.agent.json;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -11,6 +11,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 /// JSON objects as lines, read strictly: one object, no field twice, nothing after it, not too deep, no text too
 /// long.
 public final class JsonLine {
+    /// The longest text in a line, in characters.
+    public static final int LONGEST_TEXT = 4 << 20;
+
     private static final ObjectReader READER = reader();
 
     private JsonLine() {}
@@ -45,7 +48,7 @@ public final class JsonLine {
         mapper.getFactory()
                 .setStreamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(16)
-                        .maxStringLength(Texts.FREE)
+                        .maxStringLength(LONGEST_TEXT)
                         .build());
         return mapper.reader();
     }

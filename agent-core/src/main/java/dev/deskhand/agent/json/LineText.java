@@ -1,12 +1,14 @@
-package dev.deskhand.agent.event;
+package dev.deskhand.agent.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/// A JSON value as text that stays one line and one value whatever carries it: characters that some readers take for
-/// the end of a line, and halves of surrogate pairs, which UTF-8 cannot hold, are written as escapes.
+/// A JSON value as text that stays one line and one value whatever carries it: characters that some readers
+/// take for the end of a line, and halves of surrogate pairs, which UTF-8 cannot hold, are written as
+/// escapes.
 final class LineText {
     private LineText() {}
 
+    /// The text of that value.
     static String of(JsonNode value) {
         String json = value.toString();
         for (int at = 0; at < json.length(); at++) {
@@ -17,7 +19,8 @@ final class LineText {
         return json;
     }
 
-    /// Outside of strings JSON is ASCII, so each character found here stands in a string, where an escape may stand.
+    /// Outside of strings JSON is ASCII, so each character found here stands in a string, where an escape
+    /// may stand.
     private static String escaped(String json, int from) {
         StringBuilder text = new StringBuilder(json.length() + 64).append(json, 0, from);
         for (int at = from; at < json.length(); at++) {
