@@ -73,7 +73,7 @@ class RequestTest {
                         new ModelMessage.Image(picture(Picture.Format.JPEG, new byte[] {1, 2})),
                         new ModelMessage.Text("between \"quotes\" and 天"),
                         new ModelMessage.Image(picture(Picture.Format.PNG, new byte[] {3}))),
-                ModelMessage.assistant("click"),
+                new ModelMessage(ModelMessage.Role.ASSISTANT, List.of(new ModelMessage.Text("click"))),
                 Asking.user(new ModelMessage.Text("after"))));
 
         assertThat(body(request, Sampling.STEADY).path("messages")).isEqualTo(JSON.readTree("""

@@ -1,6 +1,7 @@
 package dev.deskhand.agent.rehearsal;
 
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.TurnListener;
@@ -13,8 +14,8 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/// A model that says what it was given to say, one line of the script a turn, and remembers what it was asked. When the
-/// script is over it says that it is finished.
+/// A model that says what it was given to say, one line of the script a turn, and remembers what it was
+/// asked. When the script is over it says that it is finished.
 public final class ScriptedModel implements VisionModel {
     private static final Usage USAGE = new Usage(1000, 50, 0);
 
@@ -28,6 +29,9 @@ public final class ScriptedModel implements VisionModel {
 
         /// Says this and is cut off by its length limit.
         record SayTooMuch(String text) implements Line {}
+
+        /// Calls these functions and says nothing.
+        record Call(List<FunctionCall> calls) implements Line {}
 
         /// Fails like this.
         record Fail(AgentException failure) implements Line {}
@@ -59,6 +63,7 @@ public final class ScriptedModel implements VisionModel {
         return switch (line) {
             case Line.Say(String text) -> say(text, ModelTurn.End.COMPLETE, listener, permit);
             case Line.SayTooMuch(String text) -> say(text, ModelTurn.End.LENGTH_LIMIT, listener, permit);
+            case Line.Call(var calls) -> new ModelTurn("", "", calls, USAGE, ModelTurn.End.COMPLETE, null);
             case Line.Fail(AgentException failure) -> throw failure;
             case Line.Hang _ -> {
                 permit.pause(Duration.ofDays(1));

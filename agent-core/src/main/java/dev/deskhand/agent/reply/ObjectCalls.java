@@ -65,6 +65,11 @@ final class ObjectCalls {
         }
     }
 
+    /// Whether it holds a list of calls.
+    static boolean hasList(Value.Fields object) {
+        return lists(object).isPresent();
+    }
+
     private void said(Value.Fields object, String... names) {
         if (thought.isEmpty()) {
             thought =

@@ -23,6 +23,11 @@ final class Batch {
         return all.size();
     }
 
+    /// Those from the one index to before the other, as far as it came to them.
+    List<Done> between(int from, int to) {
+        return List.copyOf(all.subList(Math.min(from, all.size()), Math.min(to, all.size())));
+    }
+
     boolean isAllDone() {
         return all.stream().allMatch(done -> done.outcome.isDone());
     }

@@ -3,6 +3,7 @@ package dev.deskhand.agent.run;
 import dev.deskhand.agent.family.Prompt;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.screen.Picture;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,51 +23,64 @@ final class ContextWindow {
 
     private static final String PICTURE_LEFT_OUT = "(This earlier picture is left out.)";
 
-    private final Prompt prompt;
-    private final String instruction;
-    private final String language;
+    private final Briefing briefing;
     private final int picturesKept;
     private final List<String> digest = new ArrayList<>();
     private final List<Turn> turns = new ArrayList<>();
+    private List<ModelMessage.Part> answers = List.of();
 
     /// One past turn. The picture goes when it slides out.
-    private record Turn(String observation, @Nullable Picture picture, String reply, String digestLine) {
+    ///
+    /// @param answers what became of the functions the turn before called
+    private record Turn(
+            List<ModelMessage.Part> answers,
+            String observation,
+            @Nullable Picture picture,
+            ModelMessage answer,
+            String digestLine) {
         Turn withoutPicture() {
-            return new Turn(observation, null, reply, digestLine);
+            return new Turn(answers, observation, null, answer, digestLine);
+        }
+
+        /// As the first that is left: what it answers to is gone.
+        Turn withoutAnswers() {
+            return new Turn(List.of(), observation, picture, answer, digestLine);
         }
     }
 
-    ContextWindow(Prompt prompt, String instruction, String language, int picturesKept) {
-        this.prompt = prompt;
-        this.instruction = instruction;
-        this.language = language;
+    ContextWindow(Briefing briefing, int picturesKept) {
+        this.briefing = briefing;
         this.picturesKept = picturesKept;
     }
 
     /// The request for the turn that follows all past ones.
     ModelRequest request(String observation, Picture picture) {
-        Prompt.Task task = new Prompt.Task(instruction, language, picture.size());
+        Prompt.Task task = new Prompt.Task(briefing.instruction(), briefing.language(), picture.size());
         List<ModelMessage> messages = new ArrayList<>();
-        String system = prompt.system(task);
+        String system = briefing.asking().prompt().system(task);
         if (!system.isBlank()) {
             messages.add(ModelMessage.system(system));
         }
         List<ModelMessage.Part> head = head(task);
         for (Turn turn : turns) {
-            messages.add(userMessage(head, turn.observation, turn.picture));
-            messages.add(ModelMessage.assistant(turn.reply));
+            messages.add(userMessage(head, turn.answers, turn.observation, turn.picture));
+            messages.add(turn.answer);
             head = List.of();
         }
-        messages.add(userMessage(head, observation, picture));
-        return new ModelRequest(messages);
+        messages.add(userMessage(head, answers, observation, picture));
+        return new ModelRequest(messages, briefing.asking().offer());
     }
 
     /// Makes the turn a past one.
     ///
     /// @param digestLine what is left of it when it is dropped
-    void answered(String observation, Picture picture, String reply, String digestLine) {
-        String kept = reply.length() > LONGEST_REPLY ? reply.substring(0, LONGEST_REPLY) + " …" : reply;
-        turns.add(new Turn(observation, picture, kept, digestLine));
+    /// @param owed what became of the functions it called
+    void answered(
+            String observation, Picture picture, ModelTurn turn, String digestLine, List<ModelMessage.Answered> owed) {
+        String text = turn.text();
+        String kept = text.length() > LONGEST_REPLY ? text.substring(0, LONGEST_REPLY) + " …" : text;
+        turns.add(new Turn(answers, observation, picture, ModelMessage.assistant(kept, turn), digestLine));
+        answers = List.copyOf(owed);
         slidePicturesOut();
         if (turns.size() > MOST_TURNS) {
             dropBlock();
@@ -85,6 +99,7 @@ final class ContextWindow {
         List<Turn> block = turns.subList(0, BLOCK);
         block.forEach(turn -> digest.add(turn.digestLine));
         block.clear();
+        turns.set(0, turns.getFirst().withoutAnswers());
         if (digest.size() > MOST_DIGEST_LINES) {
             digest.subList(0, digest.size() - MOST_DIGEST_LINES).clear();
         }
@@ -92,15 +107,20 @@ final class ContextWindow {
 
     /// What the first message of the person starts with.
     private List<ModelMessage.Part> head(Prompt.Task task) {
-        ModelMessage.Text opening = new ModelMessage.Text(prompt.opening(task));
+        ModelMessage.Text opening =
+                new ModelMessage.Text(briefing.asking().prompt().opening(task));
         return digest.isEmpty()
                 ? List.of(opening)
                 : List.of(opening, new ModelMessage.Text("What you did before:\n" + String.join("\n", digest)));
     }
 
     private static ModelMessage userMessage(
-            List<ModelMessage.Part> head, String observation, @Nullable Picture picture) {
+            List<ModelMessage.Part> head,
+            List<ModelMessage.Part> answers,
+            String observation,
+            @Nullable Picture picture) {
         List<ModelMessage.Part> parts = new ArrayList<>(head);
+        parts.addAll(answers);
         parts.add(new ModelMessage.Text(observation));
         parts.add(picture == null ? new ModelMessage.Text(PICTURE_LEFT_OUT) : new ModelMessage.Image(picture));
         return new ModelMessage(ModelMessage.Role.USER, parts);

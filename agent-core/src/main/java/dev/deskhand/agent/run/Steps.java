@@ -64,9 +64,7 @@ final class Steps {
         this.acting = new Acting(parts.operator(), thread, control, log);
         Family family = parts.family();
         this.context = new ContextWindow(
-                family.prompt(),
-                order.instruction(),
-                order.language(),
+                new Briefing(parts.engine().asking(family), order.instruction(), order.language()),
                 family.sight().picturesKept());
     }
 
@@ -94,7 +92,12 @@ final class Steps {
         Reply reply = read(step, turn, seen);
         Batch batch = new Batch();
         Optional<Ending> ending = act(step, seen.frame(), reply, permit, batch);
-        context.answered(observation, seen.picture(), remembered(turn), digestLine(step, reply, batch));
+        context.answered(
+                observation,
+                seen.picture(),
+                remembered(turn),
+                digestLine(step, reply, batch),
+                Told.answers(reply.owed(), batch));
         return ending;
     }
 
@@ -147,8 +150,8 @@ final class Steps {
     }
 
     private Reply read(int step, ModelTurn turn, Eyes.Seen seen) throws AgentException {
-        Reply read = parts.reader()
-                .read(turn.text(), parts.family().space(), seen.picture().size());
+        Reply read =
+                parts.reader().read(turn, parts.family().space(), seen.picture().size());
         Reply reply = turn.end() == ModelTurn.End.LENGTH_LIMIT ? cut(read) : read;
         String thought = turn.thinking().isBlank() ? reply.thought() : turn.thinking() + "\n" + reply.thought();
         if (!thought.isBlank()) {
@@ -158,9 +161,14 @@ final class Steps {
         return reply;
     }
 
-    private static String remembered(ModelTurn turn) {
-        boolean isCut = turn.end() == ModelTurn.End.LENGTH_LIMIT && turn.text().length() > OF_A_CUT_ANSWER;
-        return isCut ? turn.text().substring(0, OF_A_CUT_ANSWER) + " …" : turn.text();
+    /// The turn as later requests hold it. Of one that was cut little is worth it, and its calls may be half ones.
+    private static ModelTurn remembered(ModelTurn turn) {
+        if (turn.end() != ModelTurn.End.LENGTH_LIMIT) {
+            return turn;
+        }
+        String text = turn.text();
+        String kept = text.length() > OF_A_CUT_ANSWER ? text.substring(0, OF_A_CUT_ANSWER) + " …" : text;
+        return new ModelTurn(kept, "", turn.usage(), turn.end());
     }
 
     private static Reply cut(Reply read) {
@@ -179,12 +187,16 @@ final class Steps {
             untold.add(Told.HINT);
             log.note(head -> new AgentEvent.Hint(head, step, Told.HINT));
         }
-        reply.faults().forEach(fault -> untold.add(Told.fault(fault)));
+        // A function hears of its fault and outcome in its own answer.
+        boolean isText = reply.owed().isEmpty();
+        if (isText) {
+            reply.faults().forEach(fault -> untold.add(Told.fault(fault)));
+        }
         int mayRun = reply.faults().stream().mapToInt(ReplyFault::after).min().orElse(actions.size());
         try {
             acting.perform(step, frame, actions, mayRun, permit, batch);
         } finally {
-            untold.addAll(batch.told());
+            untold.addAll(isText ? batch.told() : List.of());
             actedOn = batch.touchedTheScreen() ? frame : null;
         }
         return ending(reply, batch);

@@ -2,9 +2,17 @@ package dev.deskhand.agent.run;
 
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Refusal;
+import dev.deskhand.agent.model.ModelMessage;
+import dev.deskhand.agent.model.ModelMessage.Answered.Fate;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Outcome.NotRun.Why;
+import dev.deskhand.agent.reply.Reply;
 import dev.deskhand.agent.reply.ReplyFault;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The sentences in which a model learns what became of what it asked for.
 final class Told {
@@ -37,6 +45,32 @@ final class Told {
 
     static String person(String words) {
         return "The person says: " + words;
+    }
+
+    /// What the functions that were called are answered. After the first that was not done all are skipped.
+    static List<ModelMessage.Answered> answers(List<Reply.Owed> owed, Batch batch) {
+        List<ModelMessage.Answered> answers = new ArrayList<>();
+        boolean isSkipping = false;
+        for (Reply.Owed each : owed) {
+            ModelMessage.Answered answer = isSkipping
+                    ? new ModelMessage.Answered(
+                            each.call(), Fate.SKIPPED, "This was not executed: " + reason(Why.EARLIER_NOT_DONE))
+                    : answer(each, batch);
+            answers.add(answer);
+            isSkipping |= answer.fate() != Fate.DONE;
+        }
+        return answers;
+    }
+
+    private static ModelMessage.Answered answer(Reply.Owed owed, Batch batch) {
+        List<Batch.Done> done = batch.between(owed.from(), owed.to());
+        boolean isDone = owed.fault() == null
+                && done.stream().allMatch(each -> each.outcome().isDone());
+        Stream<String> became = done.stream().map(each -> "This " + became(each.outcome()));
+        String text = Stream.concat(became, Stream.ofNullable(owed.fault()).map(Told::fault))
+                .distinct()
+                .collect(Collectors.joining(" "));
+        return new ModelMessage.Answered(owed.call(), isDone ? Fate.DONE : Fate.FAILED, text);
     }
 
     private static String became(Outcome outcome) {

@@ -3,12 +3,17 @@ package dev.deskhand.agent.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.family.Prompt;
+import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Role;
 import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Offer;
+import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.screen.FrameId;
 import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.agent.screen.Size;
+import dev.deskhand.agent.tool.ToolCallEngine.Asking;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +24,12 @@ class ContextWindowTest {
     private final ContextWindow context = window("");
 
     private static ContextWindow window(String system) {
-        return new ContextWindow(new Prompt(system, "the head of {width}x{height}: "), "do it", "English", PICTURES);
+        Prompt prompt = new Prompt(system, "the head of {width}x{height}: ");
+        return new ContextWindow(new Briefing(new Asking(prompt, Offer.NONE), "do it", "English"), PICTURES);
+    }
+
+    private static ModelTurn turn(String text, FunctionCall... calls) {
+        return new ModelTurn(text, "", List.of(calls), Usage.NONE, ModelTurn.End.COMPLETE, null);
     }
 
     private List<ModelRequest> after(int turns) {
@@ -27,7 +37,7 @@ class ContextWindowTest {
         for (int turn = 1; turn <= turns; turn++) {
             Picture picture = new Picture(new FrameId(turn), new Size(4, 4), Picture.Format.PNG, new byte[10]);
             requests.add(context.request("seen " + turn, picture));
-            context.answered("seen " + turn, picture, "reply " + turn, turn + ". click");
+            context.answered("seen " + turn, picture, turn("reply " + turn), turn + ". click", List.of());
         }
         return requests;
     }
@@ -102,7 +112,7 @@ class ContextWindowTest {
     @Test
     void a_very_long_answer_stays_cut() {
         Picture picture = new Picture(new FrameId(1), new Size(4, 4), Picture.Format.PNG, new byte[10]);
-        context.answered("seen", picture, "x".repeat(100_000), "line");
+        context.answered("seen", picture, turn("x".repeat(100_000)), "line", List.of());
         ModelMessage reply = context.request("seen", picture).messages().get(1);
         assertThat(((ModelMessage.Text) reply.parts().getFirst()).text()).hasSizeLessThan(4100);
     }
@@ -118,5 +128,34 @@ class ContextWindowTest {
                 .isEqualTo(new ModelMessage.Text("the head of 40x30: do it"));
         assertThat(headed.messages().getFirst()).isEqualTo(ModelMessage.system("Be brief, in English."));
         assertThat(headed.messages().subList(1, headed.messages().size())).isEqualTo(plain.messages());
+    }
+
+    @Test
+    void a_call_is_answered_in_the_message_after_it_and_only_where_the_call_is_still_there() {
+        for (int turn = 1; turn <= 40; turn++) {
+            Picture picture = new Picture(new FrameId(turn), new Size(4, 4), Picture.Format.PNG, new byte[10]);
+            assertEveryAnswerFollowsItsCall(context.request("seen " + turn, picture));
+            FunctionCall call = new FunctionCall("id" + turn, "click", "{}");
+            ModelMessage.Answered answer = new ModelMessage.Answered(call, ModelMessage.Answered.Fate.DONE, "Done.");
+            context.answered("seen " + turn, picture, turn("", call), "line", List.of(answer));
+        }
+    }
+
+    private static void assertEveryAnswerFollowsItsCall(ModelRequest request) {
+        List<FunctionCall> open = List.of();
+        for (ModelMessage message : request.messages()) {
+            List<FunctionCall> called = new ArrayList<>();
+            List<FunctionCall> answered = new ArrayList<>();
+            for (ModelMessage.Part part : message.parts()) {
+                if (part instanceof ModelMessage.Called(var call)) {
+                    called.add(call);
+                } else if (part instanceof ModelMessage.Answered answer) {
+                    answered.add(answer.call());
+                }
+            }
+            assertThat(answered).isEqualTo(message.role() == Role.USER ? open : List.of());
+            open = called;
+        }
+        assertThat(open).isEmpty();
     }
 }

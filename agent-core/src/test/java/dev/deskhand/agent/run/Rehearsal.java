@@ -127,7 +127,10 @@ final class Rehearsal {
     }
 
     AgentEvent.RunEnded run(VisionModel model, Family family) {
-        ReplyReader reader = Rehearsal::read;
+        return run(model, family, Rehearsal::read);
+    }
+
+    AgentEvent.RunEnded run(VisionModel model, Family family, ReplyReader reader) {
         RunParts parts = new RunParts(
                 operator,
                 model,

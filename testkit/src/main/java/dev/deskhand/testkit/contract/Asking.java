@@ -27,7 +27,7 @@ final class Asking {
         return new ModelRequest(List.of(
                 new ModelMessage(Role.SYSTEM, List.of(new Text("be brief"))),
                 new ModelMessage(Role.USER, List.of(new Text("go"))),
-                ModelMessage.assistant("went"),
+                new ModelMessage(Role.ASSISTANT, List.of(new Text("went"))),
                 new ModelMessage(Role.USER, List.of(new Text("look"), new Image(picture)))));
     }
 
