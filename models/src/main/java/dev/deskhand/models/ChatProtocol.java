@@ -3,6 +3,7 @@ package dev.deskhand.models;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
@@ -74,6 +75,11 @@ final class ChatProtocol implements AnswerProtocol {
         return name == null || name.isEmpty() || name.equals("message");
     }
 
+    /// Whether that is the text of a JSON object.
+    static boolean isObject(String json) {
+        return parse(json).isObject();
+    }
+
     private static JsonNode parse(String data) {
         try {
             return JSON.readTree(data);
@@ -114,7 +120,20 @@ final class ChatProtocol implements AnswerProtocol {
                 delta.set(field, message.get(field));
             }
         }
+        if (message.path("tool_calls") instanceof ArrayNode calls && !calls.isEmpty()) {
+            delta.set("tool_calls", numbered(calls));
+        }
         return delta;
+    }
+
+    /// Pieces of calls are told apart by their index, which whole ones lack.
+    private static ArrayNode numbered(ArrayNode calls) {
+        for (int at = 0; at < calls.size(); at++) {
+            if (calls.get(at) instanceof ObjectNode call) {
+                call.put("index", at);
+            }
+        }
+        return calls;
     }
 
     private static boolean renameThinking(JsonNode delta) {

@@ -9,12 +9,11 @@ import dev.deskhand.agent.model.TurnListener;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
-import dev.langchain4j.data.message.ChatMessage;
 import dev.langchain4j.model.chat.StreamingChatModel;
+import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.openai.OpenAiStreamingChatModel.OpenAiStreamingChatModelBuilder;
 import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /// A model behind OpenAI's chat completions. LangChain4j writes the request and reads the events; the connection is our
@@ -42,13 +41,15 @@ final class OpenAiCompatibleModel implements VisionModel {
     public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit) throws AgentException, Revoked {
         permit.check();
         var enclosures = new Enclosures(pictures, random);
-        List<ChatMessage> messages = new ChatMessages(enclosures).of(request);
+        ChatRequest question = new ChatOffer(request.offer())
+                .addTo(ChatRequest.builder().messages(new ChatMessages(enclosures).of(request)))
+                .build();
         var inbox = new Inbox(endpoint.timeouts());
         var protocol = new ChatProtocol();
         try (var exchange = new Exchange(transport, destination, enclosures, protocol, inbox, clock);
                 var _ = permit.onRevoke(inbox::withdraw)) {
             var answer = new StreamedAnswer(protocol, inbox);
-            transport.threads().execute(() -> ask(codec(exchange), messages, answer, inbox));
+            transport.threads().execute(() -> ask(codec(exchange), question, answer, inbox));
             return hear(inbox, exchange, listener);
         } catch (InterruptedException e) {
             // Nothing of ours interrupts; whoever does wants this thread to end.
@@ -69,9 +70,9 @@ final class OpenAiCompatibleModel implements VisionModel {
     }
 
     @SuppressWarnings("IllegalCatch") // a thread's root: the caller would wait for one that is gone
-    private static void ask(StreamingChatModel codec, List<ChatMessage> messages, StreamedAnswer answer, Inbox inbox) {
+    private static void ask(StreamingChatModel codec, ChatRequest question, StreamedAnswer answer, Inbox inbox) {
         try {
-            codec.chat(messages, answer);
+            codec.chat(question, answer);
         } catch (Throwable e) {
             inbox.put(new Signal.Failed(Defects.report(e)));
         }
@@ -83,6 +84,7 @@ final class OpenAiCompatibleModel implements VisionModel {
             switch (inbox.next()) {
                 case Signal.Text(var piece) -> listener.text(piece);
                 case Signal.Thinking(var piece) -> listener.thinking(piece);
+                case Signal.Calling() -> {}
                 case Signal.Answered(var turn) -> {
                     return turn;
                 }

@@ -10,6 +10,9 @@ sealed interface Signal {
 
     record Thinking(String piece) implements Signal {}
 
+    /// A piece of a call: nothing to show, but the model is at work.
+    record Calling() implements Signal {}
+
     record Answered(ModelTurn turn) implements Signal {}
 
     record Failed(AgentFailure failure) implements Signal {}

@@ -1,5 +1,13 @@
 package dev.deskhand.models;
 
+import java.util.Set;
+import java.util.Objects;
+import java.util.List;
+import java.util.HashSet;
+import java.util.ArrayList;
+import dev.langchain4j.model.chat.response.PartialToolCall;
+import dev.langchain4j.agent.tool.ToolExecutionRequest;
+import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
@@ -20,6 +28,7 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
     private final Inbox inbox;
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder thinking = new StringBuilder();
+    private int called;
     private boolean ended;
 
     StreamedAnswer(ChatProtocol protocol, Inbox inbox) {
@@ -41,10 +50,17 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
         endWhereTooLong();
     }
 
+    @Override
+    public void onPartialToolCall(PartialToolCall piece) {
+        called += piece.partialArguments().length();
+        inbox.say(new Signal.Calling());
+        endWhereTooLong();
+    }
+
     private void endWhereTooLong() {
-        if (!ended && text.length() + thinking.length() > LONGEST) {
+        if (!ended && text.length() + thinking.length() + called > LONGEST) {
             ended = true;
-            inbox.put(answered(Usage.NONE, ModelTurn.End.LENGTH_LIMIT));
+            inbox.put(answered(List.of(), Usage.NONE, ModelTurn.End.LENGTH_LIMIT));
         }
     }
 
@@ -60,20 +76,33 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
     @Override
     public void onCompleteResponse(ChatResponse response) {
         Usage usage = usage(response.tokenUsage());
+        List<FunctionCall> calls = calls(response.aiMessage().toolExecutionRequests());
         inbox.put(
                 switch (protocol.finish()) {
-                    case LENGTH_LIMIT -> answered(usage, ModelTurn.End.LENGTH_LIMIT);
+                    case LENGTH_LIMIT -> answered(List.of(), usage, ModelTurn.End.LENGTH_LIMIT);
                     case BROKEN_OFF -> flawed(ModelGarbled.Flaw.CUT_OFF);
                     case FILTERED -> flawed(ModelGarbled.Flaw.FILTERED);
                     case COMPLETE, NOT_YET ->
-                        text.toString().isBlank()
+                        text.toString().isBlank() && calls.isEmpty()
                                 ? flawed(protocol.hasChoice() ? ModelGarbled.Flaw.EMPTY : ModelGarbled.Flaw.NO_CHOICES)
-                                : answered(usage, ModelTurn.End.COMPLETE);
+                                : answered(calls, usage, ModelTurn.End.COMPLETE);
                 });
     }
 
-    private Signal answered(Usage usage, ModelTurn.End end) {
-        return new Signal.Answered(new ModelTurn(text.toString(), thinking.toString(), usage, end));
+    private Signal answered(List<FunctionCall> calls, Usage usage, ModelTurn.End end) {
+        return new Signal.Answered(new ModelTurn(text.toString(), thinking.toString(), calls, usage, end, null));
+    }
+
+    /// The calls, each with an id of its own: some servers give none, or the same to all.
+    private static List<FunctionCall> calls(@Nullable List<ToolExecutionRequest> requests) {
+        List<FunctionCall> calls = new ArrayList<>();
+        Set<String> ids = new HashSet<>();
+        for (ToolExecutionRequest request : requests == null ? List.<ToolExecutionRequest>of() : requests) {
+            String given = Objects.requireNonNullElse(request.id(), "");
+            String id = given.isBlank() || !ids.add(given) ? "call_" + calls.size() : given;
+            calls.add(new FunctionCall(id, request.name(), Objects.requireNonNullElse(request.arguments(), "")));
+        }
+        return calls;
     }
 
     private static Signal flawed(ModelGarbled.Flaw flaw) {

@@ -69,7 +69,6 @@ final class Functions {
             properties.set(field.getKey(), PLACE.equals(parameter.path("type").asText()) ? place(family) : parameter);
         }
         parameters.set("required", required);
-        parameters.put("additionalProperties", false);
         return parameters;
     }
 
