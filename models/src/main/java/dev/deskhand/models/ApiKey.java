@@ -17,9 +17,9 @@ public final class ApiKey {
         }
     }
 
-    /// The value of the Authorization header.
-    String authorization() {
-        return "Bearer " + secret;
+    /// Its text, for one header of a request and for nothing else.
+    String secret() {
+        return secret;
     }
 
     @Override

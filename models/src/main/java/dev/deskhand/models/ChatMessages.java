@@ -86,8 +86,8 @@ record ChatMessages(Enclosures enclosures) {
                 .collect(Collectors.joining("\n"));
     }
 
-    /// `auto` is what the protocol takes where nothing is said, which LangChain4j cannot do. Its own default, `low`,
-    /// makes a server shrink the picture, and every click goes astray.
+    /// `auto` is what the protocol takes where nothing is said, which LangChain4j cannot do. Its own
+    /// default, `low`, makes a server shrink the picture, and every click goes astray.
     private Content content(Picture picture) {
         return ImageContent.from(
                 enclosures.enclose(picture), picture.format().mediaType(), ImageContent.DetailLevel.AUTO);

@@ -100,8 +100,8 @@ final class ChatProtocol implements AnswerProtocol {
         };
     }
 
-    /// The event as LangChain4j knows it. An answer in one piece is a `message` where a piece is a `delta`, and some
-    /// servers call `reasoning` what the others call `reasoning_content`.
+    /// The event as LangChain4j knows it. An answer in one piece is a `message` where a piece is a `delta`,
+    /// and some servers call `reasoning` what the others call `reasoning_content`.
     private static ServerSentEvent asPiece(ServerSentEvent event, JsonNode chunk, JsonNode choice) {
         boolean inOnePiece =
                 choice.path("message").isObject() && !choice.path("delta").isObject();

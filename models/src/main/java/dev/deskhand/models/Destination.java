@@ -3,12 +3,17 @@ package dev.deskhand.models;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
-/// Where requests go, and with what leave.
+/// Where requests go, and what they carry to be let in.
 ///
 /// @param origin scheme, host and port: what of the address may be shown
-record Destination(URI address, String origin, @Nullable ApiKey key) {
+/// @param headers those of the protocol besides what every request has; the key is among them
+record Destination(URI address, String origin, Map<String, String> headers) {
+    Destination {
+        headers = Map.copyOf(headers);
+    }
+
     /// A request with exactly the headers the protocol needs.
     HttpRequest request(BodyPublisher body) {
         var request = HttpRequest.newBuilder(address)
@@ -16,9 +21,7 @@ record Destination(URI address, String origin, @Nullable ApiKey key) {
                 .header("Accept", "text/event-stream, application/json")
                 .header("User-Agent", "Deskhand")
                 .POST(body);
-        if (key != null) {
-            request.header("Authorization", key.authorization());
-        }
+        headers.forEach(request::header);
         return request.build();
     }
 

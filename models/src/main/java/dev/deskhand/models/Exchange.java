@@ -21,13 +21,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
-/// One request and its streamed answer, as the HTTP client of one LangChain4j model that lives for one turn. Whatever
-/// goes wrong is told to the [Inbox] and to nobody else, so that no text of a server reaches an exception or a log.
+/// One request and its streamed answer, as the HTTP client of one LangChain4j model that lives for one
+/// turn. Whatever goes wrong is told to the [Inbox] and to nobody else, so that no text of a server reaches
+/// an exception or a log.
 ///
 /// [#execute] runs on a virtual thread of its own; [#hangUp] takes effect from any thread and in any phase.
 final class Exchange implements HttpClient, AutoCloseable {
-    /// How long the rest of a stream may take after it has said that it is over. Read to its end, the connection serves
-    /// the next turn as well.
+    /// How long the rest of a stream may take after it has said that it is over. Read to its end, the
+    /// connection serves the next turn as well.
     private static final long LAST_BYTES_SECONDS = 2;
 
     private final Transport transport;
@@ -55,12 +56,17 @@ final class Exchange implements HttpClient, AutoCloseable {
         this.clock = clock;
     }
 
-    /// Sends the body and reads the answer to its end. The address and the headers are the destination's: LangChain4j
-    /// is told neither the one nor the key.
+    /// Sends the body and reads the answer to its end. The address and the headers are the destination's:
+    /// LangChain4j is told neither the one nor the key.
     @Override
     public void execute(HttpRequest request, ServerSentEventParser parser, ServerSentEventListener listener) {
+        execute(request.body(), listener);
+    }
+
+    /// Sends that JSON, each picture in its place, and reads the answer to its end.
+    void execute(String json, ServerSentEventListener listener) {
         try {
-            HttpResponse<InputStream> response = send(enclosures.body(request.body()));
+            HttpResponse<InputStream> response = send(enclosures.body(json));
             int status = response.statusCode();
             if (status < 200 || status > 299) {
                 fail(Failures.ofStatus(status, RetryAfter.of(response.headers(), clock)));

@@ -1,12 +1,14 @@
 package dev.deskhand.models;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Where a model answers, and how to ask it.
 ///
-/// @param baseUrl the address below which `/chat/completions` lies, used as given but for what is commonly pasted with
+/// @param baseUrl the address below which `/chat/completions` lies, used as given but for what is commonly
+/// pasted with
 ///     it: slashes at the end and `/chat/completions` itself go
 /// @param model the name the server knows the model by
 /// @param key null for a server that wants none: then no Authorization header is sent
@@ -14,7 +16,11 @@ public record ModelEndpoint(
         URI baseUrl, String model, @Nullable ApiKey key, Timeouts timeouts, Sampling sampling) {
     private static final String COMPLETIONS = "/chat/completions";
 
-    /// @throws IllegalArgumentException where a part cannot be used; the message names the part and quotes nothing
+    /// What is pasted with an address: where the protocols' requests go.
+    private static final List<String> ENDINGS = List.of(COMPLETIONS, "/messages", "/responses");
+
+    /// @throws IllegalArgumentException where a part cannot be used; the message names the part and quotes
+    /// nothing
     public ModelEndpoint {
         if (model.isBlank()) {
             throw new IllegalArgumentException("model: is empty");
@@ -32,6 +38,15 @@ public record ModelEndpoint(
         return withPath(baseUrl, baseUrl.getRawPath() + COMPLETIONS);
     }
 
+    /// The address below the one that was given, with the version of the interface before it where that
+    /// lacks it.
+    ///
+    /// @param version as `/v1`
+    URI below(String version, String path) {
+        String base = baseUrl.getRawPath();
+        return withPath(baseUrl, (base.endsWith(version) ? base : base + version) + path);
+    }
+
     /// Scheme, host and port: what of the address may be shown.
     String origin() {
         int port = baseUrl.getPort() >= 0 ? baseUrl.getPort() : isSecure(baseUrl) ? 443 : 80;
@@ -40,8 +55,10 @@ public record ModelEndpoint(
 
     private static String repairedPath(String path) {
         String repaired = withoutSlashes(path);
-        if (repaired.endsWith(COMPLETIONS)) {
-            repaired = withoutSlashes(repaired.substring(0, repaired.length() - COMPLETIONS.length()));
+        for (String ending : ENDINGS) {
+            if (repaired.endsWith(ending)) {
+                return withoutSlashes(repaired.substring(0, repaired.length() - ending.length()));
+            }
         }
         return repaired;
     }

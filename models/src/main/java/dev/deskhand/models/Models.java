@@ -1,17 +1,60 @@
 package dev.deskhand.models;
 
 import dev.deskhand.agent.model.VisionModel;
+import java.net.URI;
 import java.time.Clock;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// The models Deskhand can ask.
 public final class Models {
     private Models() {}
 
-    /// A model behind the OpenAI chat-completions protocol: OpenAI itself, vLLM, SGLang, Ollama, LM Studio, Ark and
-    /// most others. Connects when first asked; one HTTP request per turn, never another.
+    /// A model behind the OpenAI chat-completions protocol: OpenAI itself, vLLM, SGLang, Ollama, LM Studio,
+    /// Ark and most others. Connects when first asked; one HTTP request per turn, never another.
     ///
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel openAiCompatible(ModelEndpoint endpoint, Clock clock) {
-        return new OpenAiCompatibleModel(endpoint, clock);
+        ApiKey key = endpoint.key();
+        Map<String, String> headers = key == null ? Map.of() : Map.of("Authorization", "Bearer " + key.secret());
+        return streamed(
+                new ChatCodec(endpoint.model(), endpoint.sampling()),
+                endpoint,
+                endpoint.completions(),
+                headers,
+                clock);
+    }
+
+    /// A model behind Anthropic's messages, asked to use a computer in the newest way its server knows.
+    ///
+    /// @param clock tells how far off a date in a Retry-After header is
+    public static VisionModel anthropic(ModelEndpoint endpoint, Clock clock) {
+        List<VisionModel> ways = Arrays.stream(AnthropicTool.values())
+                .map(tool -> anthropic(endpoint, tool, clock))
+                .toList();
+        return new LadderedModel(ways);
+    }
+
+    private static VisionModel anthropic(ModelEndpoint endpoint, AnthropicTool tool, Clock clock) {
+        Map<String, String> headers = new TreeMap<>(Map.of("anthropic-version", "2023-06-01"));
+        ApiKey key = endpoint.key();
+        if (key != null) {
+            headers.put("x-api-key", key.secret());
+        }
+        tool.beta().ifPresent(beta -> headers.put("anthropic-beta", beta));
+        return streamed(
+                new AnthropicCodec(endpoint.model(), endpoint.sampling(), tool),
+                endpoint,
+                endpoint.below("/v1", "/messages"),
+                headers,
+                clock);
+    }
+
+    private static VisionModel streamed(
+            Codec codec, ModelEndpoint endpoint, URI address, Map<String, String> headers, Clock clock) {
+        return new StreamedModel(
+                codec, new Destination(address, endpoint.origin(), headers), endpoint.timeouts(), clock);
     }
 }

@@ -18,8 +18,9 @@ import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import dev.langchain4j.model.output.TokenUsage;
 import org.jspecify.annotations.Nullable;
 
-/// Passes on to the waiting caller what LangChain4j has read. An answer that grows beyond all measure is ended here, as
-/// if it had run into its own limit on tokens: nothing of it may be acted on, and the caller hangs up.
+/// Passes on to the waiting caller what LangChain4j has read. An answer that grows beyond all measure is
+/// ended here, as if it had run into its own limit on tokens: nothing of it may be acted on, and the caller
+/// hangs up.
 final class StreamedAnswer implements StreamingChatResponseHandler {
     /// The longest answer with what was thought for it, in characters; some sixty thousand tokens.
     static final int LONGEST = 1 << 18;

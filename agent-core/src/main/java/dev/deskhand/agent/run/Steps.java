@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Steps {
     private static final int MOST_UNREADABLE = 3;
 
-    /// How much of an answer that was cut off is shown to the model again, in characters: it would take the room of all
-    /// the others.
+    /// How much of an answer that was cut off is shown to the model again, in characters: it would take the
+    /// room of all the others.
     private static final int OF_A_CUT_ANSWER = 2000;
 
     private final RunParts parts;
@@ -161,7 +161,8 @@ final class Steps {
         return reply;
     }
 
-    /// The turn as later requests hold it. Of one that was cut little is worth it, and its calls may be half ones.
+    /// The turn as later requests hold it. Of one that was cut little is worth it, and its calls may be
+    /// half ones.
     private static ModelTurn remembered(ModelTurn turn) {
         if (turn.end() != ModelTurn.End.LENGTH_LIMIT) {
             return turn;

@@ -1,7 +1,5 @@
 package dev.deskhand.agent.tool;
 
-import dev.deskhand.agent.action.ActionKind;
-import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.Offer;
@@ -50,14 +48,10 @@ public enum Engine implements ToolCallEngine {
                 .findFirst();
     }
 
-    /// Protocols with a tool of their own for using a computer lack only what ends a run.
+    /// A protocol with a tool of its own for using a computer takes of these what that tool lacks.
     private static Offer nativeOffer(Family family) {
-        if (family.speech().form() != Speech.Form.CALLS) {
-            return Offer.NONE;
-        }
-        boolean hasComputerTool = family.speech().protocol() != Speech.Protocol.CHAT;
-        ActionSpace actions =
-                hasComputerTool ? ActionSpace.of(ActionKind.FINISHED, ActionKind.CALL_USER) : family.actions();
-        return Functions.offer(actions, family);
+        return family.speech().form() == Speech.Form.CALLS
+                ? new Offer(Functions.functions(family.actions(), family), null)
+                : Offer.NONE;
     }
 }

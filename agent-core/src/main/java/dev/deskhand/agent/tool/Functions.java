@@ -23,11 +23,6 @@ final class Functions {
 
     private Functions() {}
 
-    /// The functions for those actions.
-    static Offer offer(ActionSpace actions, Family family) {
-        return new Offer(functions(actions, family), null);
-    }
-
     /// One object for all actions: what each takes, and which it is.
     static Offer schema(Family family) {
         ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
@@ -44,6 +39,7 @@ final class Functions {
         return new Offer(List.of(), schema);
     }
 
+    /// The functions for those actions.
     static List<Offer.Function> functions(ActionSpace actions, Family family) {
         JsonNode all = read();
         List<Offer.Function> functions = new ArrayList<>();

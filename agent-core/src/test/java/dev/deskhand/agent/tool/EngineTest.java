@@ -29,8 +29,12 @@ class EngineTest {
         return new Family(family.label(), family.prompt(), family.sight(), speech, family.actions());
     }
 
+    static Stream<Family> familiesWithWordsOfTheirOwn() {
+        return families().filter(family -> family.speech().form() != Speech.Form.CALLS);
+    }
+
     @ParameterizedTest
-    @MethodSource("families")
+    @MethodSource("familiesWithWordsOfTheirOwn")
     void a_family_with_words_of_its_own_is_asked_in_them(Family family) {
         assertThat(Engine.NATIVE.asking(family)).isEqualTo(new ToolCallEngine.Asking(family.prompt(), Offer.NONE));
     }
@@ -44,13 +48,6 @@ class EngineTest {
                 .containsExactlyInAnyOrderElementsOf(calling(Speech.Protocol.CHAT).actions().kinds().stream()
                         .map(ActionKind::wireName)
                         .toList());
-    }
-
-    @Test
-    void a_protocol_with_a_computer_tool_is_offered_only_what_ends_a_run() {
-        Offer offer = Engine.NATIVE.asking(calling(Speech.Protocol.ANTHROPIC)).offer();
-
-        assertThat(offer.functions()).extracting(Offer.Function::name).containsExactly("finished", "call_user");
     }
 
     @ParameterizedTest

@@ -9,31 +9,28 @@ import dev.deskhand.agent.model.TurnListener;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
-import dev.langchain4j.model.chat.StreamingChatModel;
-import dev.langchain4j.model.chat.request.ChatRequest;
-import dev.langchain4j.model.openai.OpenAiStreamingChatModel.OpenAiStreamingChatModelBuilder;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
-/// A model behind OpenAI's chat completions. LangChain4j writes the request and reads the events; the connection is our
-/// own, because its clients cannot be stopped before the first piece, miss a stall between two, and quote the server.
-///
-/// The body holds model, messages, stream and stream_options, the sampling's temperature and max_tokens where they are
-/// set, and nothing else. Exceptions carry no cause: what the JDK and LangChain4j say quotes the server.
-final class OpenAiCompatibleModel implements VisionModel {
-    private final ModelEndpoint endpoint;
-    private final InstantSource clock;
+/// A model asked over HTTP whose answer is streamed. The connection is our own, because the clients there
+/// are cannot be stopped before the first piece, miss a stall between two, and quote the server. Exceptions
+/// carry no cause: what the JDK and LangChain4j say quotes the server.
+final class StreamedModel implements VisionModel {
+    private final Codec codec;
     private final Destination destination;
+    private final Timeouts timeouts;
+    private final InstantSource clock;
     private final Transport transport;
     private final Base64Pictures pictures = new Base64Pictures();
     private final RandomGenerator random = new SecureRandom();
 
-    OpenAiCompatibleModel(ModelEndpoint endpoint, InstantSource clock) {
-        this.endpoint = endpoint;
+    StreamedModel(Codec codec, Destination destination, Timeouts timeouts, InstantSource clock) {
+        this.codec = codec;
+        this.destination = destination;
+        this.timeouts = timeouts;
         this.clock = clock;
-        destination = new Destination(endpoint.completions(), endpoint.origin(), endpoint.key());
-        transport = new Transport(endpoint.timeouts().connect());
+        transport = new Transport(timeouts.connect());
     }
 
     /// @throws java.util.concurrent.RejectedExecutionException after [#close]
@@ -41,15 +38,11 @@ final class OpenAiCompatibleModel implements VisionModel {
     public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit) throws AgentException, Revoked {
         permit.check();
         var enclosures = new Enclosures(pictures, random);
-        ChatRequest question = new ChatOffer(request.offer())
-                .addTo(ChatRequest.builder().messages(new ChatMessages(enclosures).of(request)))
-                .build();
-        var inbox = new Inbox(endpoint.timeouts());
-        var protocol = new ChatProtocol();
-        try (var exchange = new Exchange(transport, destination, enclosures, protocol, inbox, clock);
+        var inbox = new Inbox(timeouts);
+        Codec.Dialogue dialogue = codec.open(request, enclosures, inbox);
+        try (var exchange = new Exchange(transport, destination, enclosures, dialogue.protocol(), inbox, clock);
                 var _ = permit.onRevoke(inbox::withdraw)) {
-            var answer = new StreamedAnswer(protocol, inbox);
-            transport.threads().execute(() -> ask(codec(exchange), question, answer, inbox));
+            transport.threads().execute(() -> ask(dialogue, exchange, inbox));
             return hear(inbox, exchange, listener);
         } catch (InterruptedException e) {
             // Nothing of ours interrupts; whoever does wants this thread to end.
@@ -58,21 +51,10 @@ final class OpenAiCompatibleModel implements VisionModel {
         }
     }
 
-    private StreamingChatModel codec(Exchange exchange) {
-        return new OpenAiStreamingChatModelBuilder()
-                .httpClientBuilder(new OneExchange(exchange))
-                .baseUrl("http://known-to-the-exchange.invalid")
-                .modelName(endpoint.model())
-                .temperature(endpoint.sampling().temperature())
-                .maxTokens(endpoint.sampling().maxTokens())
-                .returnThinking(true)
-                .build();
-    }
-
     @SuppressWarnings("IllegalCatch") // a thread's root: the caller would wait for one that is gone
-    private static void ask(StreamingChatModel codec, ChatRequest question, StreamedAnswer answer, Inbox inbox) {
+    private static void ask(Codec.Dialogue dialogue, Exchange exchange, Inbox inbox) {
         try {
-            codec.chat(question, answer);
+            dialogue.ask(exchange);
         } catch (Throwable e) {
             inbox.put(new Signal.Failed(Defects.report(e)));
         }
@@ -95,7 +77,8 @@ final class OpenAiCompatibleModel implements VisionModel {
         }
     }
 
-    /// Silence after the model has ended is borne: the answer is whole, and hanging up makes the reading thread say so.
+    /// Silence after the model has ended is borne: the answer is whole, and hanging up makes the reading
+    /// thread say so.
     private static void bear(Signal.Silent silent, Exchange exchange) throws AgentException {
         switch (silent.awaited()) {
             case FIRST_WORD -> throw silence(ModelSilent.Phase.BEFORE_FIRST_BYTE, silent);

@@ -1,0 +1,120 @@
+package dev.deskhand.models;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.FunctionCall;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Usage;
+import dev.langchain4j.http.client.sse.ServerSentEvent;
+import java.util.List;
+
+/// The stream of Anthropic's messages. An answer without a call is the protocol's way of saying that the
+/// work is done.
+final class AnthropicReading implements WrittenTurn.Reading {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Inbox inbox;
+    private final AnthropicBlocks blocks = new AnthropicBlocks();
+    private Usage usage = Usage.NONE;
+    private String reason = "";
+    private boolean cut;
+
+    AnthropicReading(Inbox inbox) {
+        this.inbox = inbox;
+    }
+
+    @Override
+    public Verdict judge(ServerSentEvent event) {
+        JsonNode data = parse(event.data());
+        return switch (data.path("type").asText()) {
+            case "message_stop" -> new Verdict.Over();
+            case "error" -> new Verdict.Fault(Failures.ofStreamedError(data.path("error")));
+            case "" -> new Verdict.Fault(new ModelGarbled(Flaw.NOT_THE_PROTOCOL));
+            case "ping" -> new Verdict.Skip();
+            default -> new Verdict.Pass(event);
+        };
+    }
+
+    @Override
+    public boolean isEnded() {
+        return !reason.isEmpty();
+    }
+
+    @Override
+    public void onEvent(ServerSentEvent event) {
+        JsonNode data = parse(event.data());
+        switch (data.path("type").asText()) {
+            case "message_start" -> count(data.path("message").path("usage"));
+            case "content_block_start" -> blocks.begin(data.path("index").asInt(), data.path("content_block"));
+            case "content_block_delta" -> delta(data.path("index").asInt(), data.path("delta"));
+            case "message_delta" -> {
+                reason = data.path("delta").path("stop_reason").asText("");
+                count(data.path("usage"));
+            }
+            default -> {
+                // New kinds of events are to be skipped.
+            }
+        }
+    }
+
+    private void delta(int index, JsonNode delta) {
+        blocks.add(index, delta);
+        inbox.say(
+                switch (delta.path("type").asText()) {
+                    case "text_delta" -> new Signal.Text(delta.path("text").asText());
+                    case "thinking_delta" -> new Signal.Thinking(delta.path("thinking").asText());
+                    default -> new Signal.Calling();
+                });
+        if (!cut && blocks.length() > StreamedAnswer.LONGEST) {
+            cut = true;
+            inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
+        }
+    }
+
+    /// Later counts replace earlier ones; what is read from a cache is counted apart from the rest of the input.
+    private void count(JsonNode counted) {
+        long cached = counted.path("cache_read_input_tokens").asLong(usage.cachedTokens());
+        long written = counted.path("cache_creation_input_tokens").asLong(0);
+        long input = counted.has("input_tokens")
+                ? counted.path("input_tokens").asLong() + cached + written
+                : usage.inputTokens();
+        long output = counted.path("output_tokens").asLong(usage.outputTokens());
+        usage = new Usage(Math.max(input, 0), Math.max(output, 0), Math.max(cached, 0));
+    }
+
+    @Override
+    public void onClose() {
+        inbox.put(
+                switch (reason) {
+                    case "max_tokens", "model_context_window_exceeded" ->
+                        new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT));
+                    case "refusal" -> new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
+                    default -> whole();
+                });
+    }
+
+    private Signal whole() {
+        List<FunctionCall> calls = blocks.calls();
+        if (calls.isEmpty() && blocks.text().isBlank()) {
+            return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
+        }
+        return new Signal.Answered(
+                turn(calls.isEmpty() ? List.of(Ending.saying(blocks.text())) : calls, ModelTurn.End.COMPLETE));
+    }
+
+    private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
+        return new ModelTurn(blocks.text(), blocks.thinking(), calls, usage, end, blocks.replay());
+    }
+
+    private static JsonNode parse(String data) {
+        try {
+            return JSON.readTree(data);
+        } catch (JsonProcessingException e) {
+            return MissingNode.getInstance();
+        }
+    }
+}
