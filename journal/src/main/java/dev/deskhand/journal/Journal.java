@@ -23,13 +23,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps runs in a folder: their events in `journal.db`, their pictures as files under `pictures`. Only the
-/// owner can reach any of it. Several processes may have the same folder open; each waits its turn to
-/// write.
+/// Keeps runs in a folder: their events in `journal.db`, their pictures as files under `pictures`. Only the owner can
+/// reach any of it. Several processes may have the same folder open; each waits its turn to write.
 ///
-/// Any thread may call, one is served at a time, each on itself; native code runs below, so it should be a
-/// platform thread. An interrupt stops nothing here and is kept. What keeps the journal from working is a
-/// `RecorderBroken`; a damaged file is never changed, moved or replaced.
+/// Any thread may call, one is served at a time, each on itself; native code runs below, so it should be a platform
+/// thread. An interrupt stops nothing here and is kept. What keeps the journal from working is a `RecorderBroken`; a
+/// damaged file is never changed, moved or replaced.
 public final class Journal implements Recorder, AutoCloseable {
     /// With less free space than this, in bytes, no more pictures are kept.
     public static final long SPACE_FOR_PICTURES = 1_000_000_000;
@@ -85,9 +84,9 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// Makes events durable: together they cost one `fsync`, and up to five seconds while another process
-    /// writes. An event that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never
-    /// started, or its number or id is taken.
+    /// Makes events durable: together they cost one `fsync`, and up to five seconds while another process writes. An
+    /// event that cannot follow on what is recorded is `NOT_WRITABLE`: its run was never started, or its number or
+    /// id is taken.
     @Override
     public void record(List<AgentEvent> events) throws AgentException {
         List<Entry> entries = events.stream().map(Entry::of).toList();
@@ -123,8 +122,8 @@ public final class Journal implements Recorder, AutoCloseable {
         return locked(RunTable::all);
     }
 
-    /// The events of a run, in order; empty where there is no such run. Events of kinds that only later
-    /// versions know are left out.
+    /// The events of a run, in order; empty where there is no such run. Events of kinds that only later versions know
+    /// are left out.
     public List<AgentEvent> events(String run) throws AgentException {
         return events(run, 1, Long.MAX_VALUE);
     }
@@ -178,8 +177,8 @@ public final class Journal implements Recorder, AutoCloseable {
         }
     }
 
-    /// What is free on the disk of a folder that may not be there yet. One that counts no space, such as
-    /// /proc, is not full.
+    /// What is free on the disk of a folder that may not be there yet. One that counts no space, such as /proc, is
+    /// not full.
     private static long freeBytes(Path folder) {
         Path parent = folder.getParent();
         if (!Files.exists(folder) && parent != null) {

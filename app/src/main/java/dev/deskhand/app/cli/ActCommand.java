@@ -31,8 +31,7 @@ import java.util.List;
 
 /// Takes one look and does what is asked for on it, in thousandths of the display.
 final class ActCommand implements Command {
-    /// The side of the grid thousandths are counted on: of no display, so that the text is read before one
-    /// is opened.
+    /// The side of the grid thousandths are counted on: of no display, so that the text is read before one is opened.
     private static final Size GRID = new Size(1000, 1000);
 
     private final Scene scene;

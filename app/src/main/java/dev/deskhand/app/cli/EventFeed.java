@@ -10,9 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Hands every event of a run to a reader, in order and without a gap, on a thread of its own: a reader
-/// that is slow, or a pipe nobody empties, never holds up the run. What the stream had to drop is read
-/// again from the journal.
+/// Hands every event of a run to a reader, in order and without a gap, on a thread of its own: a reader that is slow,
+/// or a pipe nobody empties, never holds up the run. What the stream had to drop is read again from the journal.
 final class EventFeed implements AutoCloseable {
     private static final Duration TICK = Duration.ofSeconds(1);
 

@@ -19,8 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/// Takes one look and keeps it as a picture, pixel for pixel. Touches nothing, so it may be taken while a
-/// run goes on.
+/// Takes one look and keeps it as a picture, pixel for pixel. Touches nothing, so it may be taken while a run goes on.
 final class LookCommand implements Command {
     private static final int QUALITY = 92;
 

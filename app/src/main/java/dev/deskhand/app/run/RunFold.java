@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// Folds items into a state, one after the other. Used for one batch and thrown away; no thread but the
-/// caller's.
+/// Folds items into a state, one after the other. Used for one batch and thrown away; no thread but the caller's.
 final class RunFold {
     private @Nullable Opening opening;
     private Progress progress;

@@ -20,8 +20,8 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Where runs are put together. One for the whole program; what it opens for a run is the run's, the
-/// journal is its own and stays open until it is closed. Safe from any thread.
+/// Where runs are put together. One for the whole program; what it opens for a run is the run's, the journal is its own
+/// and stays open until it is closed. Safe from any thread.
 public final class Workbench implements AutoCloseable {
     private final JournalOpener recordings;
     private final Parts parts;

@@ -116,9 +116,9 @@ public final class X11Desktop implements AutoCloseable {
         return hands.heldKeys();
     }
 
-    /// Releases every key and button we hold, and sets Caps Lock again if it was lifted. Any thread, any
-    /// time; waits at most 150 ms for the server. Never throws: where nothing can be released, nothing is
-    /// held any more or nobody can help.
+    /// Releases every key and button we hold, and sets Caps Lock again if it was lifted. Any thread, any time;
+    /// waits at most 150 ms for the server. Never throws: where nothing can be released, nothing is held any more
+    /// or nobody can help.
     public void letGo() {
         release.attempt(PATIENCE, () -> {
             hands.letGo();
