@@ -1,10 +1,10 @@
 package dev.deskhand.app;
 
+import java.util.Set;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
 import dev.deskhand.agent.family.Families;
-import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.cli.Entrance;
 import dev.deskhand.app.cli.ExitStatus;
@@ -34,7 +34,6 @@ import dev.deskhand.models.Models;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// The program: puts the parts together and has the command line done.
 public final class Deskhand {
@@ -90,13 +89,13 @@ public final class Deskhand {
     }
 
     private Entrance entrance(DataHome home, Workbench workbench) {
-        SettingsFile settings = settings(home);
+        SettingsFile settings = settings(home, workbench.parts().families());
         return Entrance.of(scene, version, workbench, settings, () -> window(home, workbench, settings));
     }
 
     private ExitStatus window(DataHome home, Workbench workbench, SettingsFile settings) throws AgentException {
         try {
-            KeptProfiles profiles = new KeptProfiles(settings, new SecretsFile(home.secretsFile()));
+            KeptProfiles profiles = new KeptProfiles(settings, new SecretsFile(home.secretsFile()), workbench.parts().families());
             WindowProgram window = new WorkbenchWindow(workbench, settings, profiles, home.windowFile(), bar)
                     .program(scene.texts(), clock);
             try (Signals.Word _ = scene.signals().onStop(window::quit)) {
@@ -117,18 +116,20 @@ public final class Deskhand {
     }
 
     private Workbench workbench(DataHome home) {
+        Families families = Families.with(home.families());
         Parts parts = new Parts(
                 new DesktopScreens(surroundings, bar),
-                endpoint -> Models.openAiCompatible(endpoint, clock),
+                (endpoint, protocol) -> Models.speaking(protocol, endpoint, clock),
                 PictureEncoders::best,
-                new TextReplyReader());
-        return new Workbench(() -> journal(home), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
+                new TextReplyReader(),
+                families);
+        return new Workbench(() -> journal(home, families), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
     }
 
     /// The log is opened with the recordings: what needs none leaves nothing behind.
-    private static Journal journal(DataHome home) throws AgentException {
+    private static Journal journal(DataHome home, Families families) throws AgentException {
         LogFile.open(home.logs());
-        logUnknown(settings(home));
+        logUnknown(settings(home, families));
         return Journal.open(home.journal());
     }
 
@@ -144,8 +145,7 @@ public final class Deskhand {
         }
     }
 
-    private static SettingsFile settings(DataHome home) {
-        return new SettingsFile(
-                home.settingsFile(), Families.all().stream().map(Family::id).collect(Collectors.toSet()));
+    private static SettingsFile settings(DataHome home, Families families) {
+        return new SettingsFile(home.settingsFile(), Set.copyOf(families.ids()));
     }
 }

@@ -50,7 +50,7 @@ record StepRun(VirtualDisplay display, URI model, Stopwatch stopwatch) {
     }
 
     private RunParts parts(Operator operator, VisionModel asked) {
-        Family family = Families.find(FAMILY).orElseThrow();
+        Family family = Families.builtIn().find(FAMILY).orElseThrow();
         return new RunParts(
                 new TimedOperator(operator, stopwatch),
                 new TimedModel(asked, stopwatch),

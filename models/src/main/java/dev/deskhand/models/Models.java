@@ -1,5 +1,6 @@
 package dev.deskhand.models;
 
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
 import java.net.URI;
 import java.time.Clock;
@@ -11,6 +12,16 @@ import java.util.TreeMap;
 /// The models Deskhand can ask.
 public final class Models {
     private Models() {}
+
+    /// A model asked by that protocol. Connects when first asked.
+    ///
+    /// @param clock tells how far off a date in a Retry-After header is
+    public static VisionModel speaking(Speech.Protocol protocol, ModelEndpoint endpoint, Clock clock) {
+        return switch (protocol) {
+            case CHAT -> openAiCompatible(endpoint, clock);
+            case ANTHROPIC -> anthropic(endpoint, clock);
+        };
+    }
 
     /// A model behind the OpenAI chat-completions protocol: OpenAI itself, vLLM, SGLang, Ollama, LM Studio,
     /// Ark and most others. Connects when first asked; one HTTP request per turn, never another.

@@ -12,6 +12,9 @@ public record Sampling(
     /// The likeliest words, as many as the server allows: a click should not be a matter of luck.
     public static final Sampling STEADY = new Sampling(0.0, null);
 
+    /// The server's own ways.
+    public static final Sampling OWN = new Sampling(null, null);
+
     public Sampling {
         if (temperature != null && !(temperature >= 0 && temperature <= 2)) {
             throw new IllegalArgumentException("temperature: must be from 0 to 2");

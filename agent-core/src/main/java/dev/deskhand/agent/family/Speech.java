@@ -21,11 +21,7 @@ public record Speech(Protocol protocol, Form form, Set<Setting> refused) {
         /// OpenAI's chat completions, as most servers speak it.
         CHAT("chat"),
         /// Anthropic's messages with its tools for using a computer.
-        ANTHROPIC("anthropic"),
-        /// OpenAI's responses with its computer tool.
-        OPENAI_RESPONSES("openai-responses"),
-        /// Gemini's content generation with its tool for using a computer.
-        GEMINI("gemini");
+        ANTHROPIC("anthropic");
 
         private final String word;
 

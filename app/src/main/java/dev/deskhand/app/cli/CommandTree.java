@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import java.util.List;
 import picocli.CommandLine;
@@ -27,9 +28,9 @@ final class CommandTree {
     /// @param top what may be said without a command
     /// @param commands what may be said to each command
     /// @param unbuilt names of commands this version has no part for
-    CommandTree(Texts texts, Shape top, List<Shape> commands, List<String> unbuilt) {
+    CommandTree(Texts texts, Families families, Shape top, List<Shape> commands, List<String> unbuilt) {
         this.texts = texts;
-        this.notes = new HelpNotes(texts);
+        this.notes = new HelpNotes(texts, families);
         CommandSpec spec = spec(top);
         commands.forEach(shape -> spec.addSubcommand(shape.name(), spec(shape)));
         unbuilt.forEach(name -> spec.addSubcommand(name, anything(name)));

@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
@@ -20,7 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Entrance {
     /// Commands the design has and this version has not.
     private static final List<String> UNBUILT =
-            List.of("doctor", "families", "profile", "sessions", "report", "gallery", "service", "mcp", "executor");
+            List.of("doctor", "profile", "sessions", "report", "gallery", "service", "mcp", "executor");
 
     private final Terminal terminal;
     private final Texts texts;
@@ -32,13 +33,19 @@ public final class Entrance {
     ///
     /// @param version what `--version` says
     /// @param window what is done where no command is named; its name is the program's
-    Entrance(Terminal terminal, Texts texts, String version, Command window, List<Command> commands) {
+    Entrance(
+            Terminal terminal,
+            Texts texts,
+            Families families,
+            String version,
+            Command window,
+            List<Command> commands) {
         this.terminal = terminal;
         this.texts = texts;
         this.version = version;
         this.commands = Stream.concat(Stream.of(window), commands.stream()).toList();
         this.tree = new CommandTree(
-                texts, window.shape(), commands.stream().map(Command::shape).toList(), UNBUILT);
+                texts, families, window.shape(), commands.stream().map(Command::shape).toList(), UNBUILT);
     }
 
     /// Knows the commands of the product.
@@ -50,15 +57,17 @@ public final class Entrance {
         Texts texts = scene.texts();
         Parts parts = workbench.parts();
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
-        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(scene, settings), screens);
+        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(scene, settings, parts.families()), screens);
         return new Entrance(
                 scene.terminal(),
                 texts,
+                parts.families(),
                 version,
                 new WindowCommand(window),
                 List.of(
                         new RunCommand(scene, workbench, runs),
-                        new ParseCommand(scene.terminal(), texts, parts.reader()),
+                        new ParseCommand(scene.terminal(), texts, parts.reader(), parts.families()),
+                        new FamiliesCommand(scene.terminal(), texts, parts.families()),
                         new LookCommand(scene, workbench, screens),
                         new ActCommand(scene, workbench, screens)));
     }

@@ -1,10 +1,7 @@
 package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.family.Families;
-import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.i18n.Texts;
-import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// What the help of a command says after its options: families, exit statuses, environment variables, formats.
@@ -14,9 +11,11 @@ final class HelpNotes {
             "{\"id\":…,\"thought\":…,\"reflection\":…,\"actions\":[…],\"faults\":[{\"kind\":…,\"message\":…}]}";
 
     private final Texts texts;
+    private final Families families;
 
-    HelpNotes(Texts texts) {
+    HelpNotes(Texts texts, Families families) {
         this.texts = texts;
+        this.families = families;
     }
 
     /// The paragraphs, each after an empty line.
@@ -36,9 +35,6 @@ final class HelpNotes {
     }
 
     private String families() {
-        List<Family> families = Families.all();
-        String separator = texts.text("cli.list");
-        return texts.text(
-                "cli.note.families", families.stream().map(Family::id).collect(Collectors.joining(separator)));
+        return texts.text("cli.note.families", String.join(texts.text("cli.list"), families.ids()));
     }
 }

@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
@@ -19,11 +20,13 @@ final class ModelDecoder {
     private final Scene scene;
     private final Texts texts;
     private final SettingsFile settings;
+    private final Families families;
 
-    ModelDecoder(Scene scene, SettingsFile settings) {
+    ModelDecoder(Scene scene, SettingsFile settings, Families families) {
         this.scene = scene;
         this.texts = scene.texts();
         this.settings = settings;
+        this.families = families;
     }
 
     ModelChoice choice(Said said) throws Misuse, BadSetting {
@@ -42,7 +45,7 @@ final class ModelDecoder {
         return new ModelChoice(
                 url,
                 said.required(Option.MODEL).strip(),
-                Values.family(said.required(Option.FAMILY), texts),
+                Values.family(said.required(Option.FAMILY), families, texts),
                 key(said));
     }
 
@@ -59,7 +62,7 @@ final class ModelDecoder {
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
         return new ModelChoice(
-                profile.baseUrl(), profile.model(), Values.family(profile.family(), texts), profile.keyPlace());
+                profile.baseUrl(), profile.model(), Values.family(profile.family(), families, texts), profile.keyPlace());
     }
 
     private static Misuse flawed(BaseUrl.Flaw flaw) {

@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.family.Families;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.batch.ReplyBatch;
@@ -29,11 +30,13 @@ final class ParseCommand implements Command {
     private final Terminal terminal;
     private final Texts texts;
     private final ReplyReader reader;
+    private final Families families;
 
-    ParseCommand(Terminal terminal, Texts texts, ReplyReader reader) {
+    ParseCommand(Terminal terminal, Texts texts, ReplyReader reader, Families families) {
         this.terminal = terminal;
         this.texts = texts;
         this.reader = reader;
+        this.families = families;
     }
 
     @Override
@@ -55,7 +58,7 @@ final class ParseCommand implements Command {
     }
 
     private ExitStatus one(Said said) throws Misuse, IOException {
-        Family family = Values.family(said.required(Option.FAMILY), texts);
+        Family family = Values.family(said.required(Option.FAMILY), families, texts);
         Size image = Values.image(said.required(Option.IMAGE));
         Lines.Line input = new Lines(terminal.in(), LONGEST_REPLY).rest();
         if (input.flaw() != null) {
@@ -101,7 +104,7 @@ final class ParseCommand implements Command {
     }
 
     private ExitStatus batch() throws IOException {
-        ReplyBatch replies = new ReplyBatch(reader);
+        ReplyBatch replies = new ReplyBatch(reader, families);
         Lines lines = new Lines(terminal.in(), LONGEST_LINE);
         ExitStatus status = ExitStatus.FINISHED;
         int number = 1;

@@ -1,23 +1,27 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.i18n.Texts;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 
 /// What values of options mean, the same in every command.
 final class Values {
     private Values() {}
 
-    static Family family(String typed, Texts texts) throws Misuse {
-        return Families.find(typed.strip())
-                .orElseThrow(() -> new Misuse(
-                        "cli.misuse.unknown_family",
-                        Option.FAMILY.word(),
-                        Families.all().stream().map(Family::id).collect(Collectors.joining(texts.text("cli.list")))));
+    static Family family(String typed, Families families, Texts texts) throws Misuse {
+        try {
+            return families.find(typed.strip())
+                    .orElseThrow(() -> new Misuse(
+                            "cli.misuse.unknown_family",
+                            Option.FAMILY.word(),
+                            String.join(texts.text("cli.list"), families.ids())));
+        } catch (BadField e) {
+            throw new Misuse("cli.misuse.family_file", e.field(), e.problem());
+        }
     }
 
     static Size image(String typed) throws Misuse {

@@ -25,6 +25,8 @@ public final class BadSetting extends Exception {
         NAME,
         URL,
         FAMILY,
+        /// What a person has written down of a family of models cannot be taken.
+        FAMILY_FILE,
         VARIABLE,
         KEY,
         TWICE,

@@ -69,6 +69,11 @@ public record DataHome(Path settings, Path data) {
         return settings.resolve("secrets.json");
     }
 
+    /// The families of models a person has written down.
+    public Path families() {
+        return settings.resolve("families");
+    }
+
     /// How the window was left.
     public Path windowFile() {
         return data.resolve("window-state.json");

@@ -1,7 +1,6 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.family.Families;
-import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.BadSetting;
@@ -21,14 +20,16 @@ import org.jspecify.annotations.Nullable;
 public final class KeptProfiles implements ProfileBook {
     private final SettingsFile settings;
     private final SecretsFile secrets;
+    private final Families families;
     private volatile List<Profile> known;
 
     /// Reads what is kept.
     ///
     /// @throws BadSetting where it cannot be taken
-    public KeptProfiles(SettingsFile settings, SecretsFile secrets) throws BadSetting {
+    public KeptProfiles(SettingsFile settings, SecretsFile secrets, Families families) throws BadSetting {
         this.settings = settings;
         this.secrets = secrets;
+        this.families = families;
         this.known = settings.profiles();
     }
 
@@ -41,7 +42,7 @@ public final class KeptProfiles implements ProfileBook {
 
     @Override
     public List<String> families() {
-        return Families.all().stream().map(Family::id).toList();
+        return families.ids();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.failure.AgentException;
-import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.run.Limits;
 import dev.deskhand.app.desk.PreparedRun;
@@ -33,11 +33,22 @@ public final class WishedRuns implements RunMaker {
     public PreparedRun prepare(RunWish wish) throws AgentException, BadSetting {
         Profile profile = settings.profile(wish.profile())
                 .orElseThrow(() -> new BadSetting(wish.profile(), "", BadSetting.Rule.PROFILE));
-        Family family = Families.find(profile.family())
-                .orElseThrow(() -> new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY));
+        Family family = family(profile);
         ModelChoice model = new ModelChoice(profile.baseUrl(), profile.model(), family, profile.keyPlace());
         RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
         return workbench.prepare(plan, UnaryOperator.identity());
+    }
+
+    private Family family(Profile profile) throws BadSetting {
+        try {
+            return workbench
+                    .parts()
+                    .families()
+                    .find(profile.family())
+                    .orElseThrow(() -> new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY));
+        } catch (BadField e) {
+            throw new BadSetting(e.field(), "", BadSetting.Rule.FAMILY_FILE);
+        }
     }
 
     private static DisplayChoice display(RunWish wish) {

@@ -1,5 +1,8 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.models.Timeouts;
+import dev.deskhand.models.Sampling;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.model.VisionModel;
@@ -85,7 +88,7 @@ public final class Workbench implements AutoCloseable {
             opened.add(parts.screens().watchStopKey(button::press, button::lose)::close);
             Operator operator = parts.screens().open(plan.display());
             opened.add(operator::close);
-            VisionModel model = parts.models().open(endpoint);
+            VisionModel model = parts.models().open(endpoint, plan.model().family().speech().protocol());
             opened.add(model::close);
             RunParts runParts = new RunParts(
                     operator, model, plan.model().family(), parts.encoder().get(), parts.reader());
@@ -95,7 +98,10 @@ public final class Workbench implements AutoCloseable {
 
     private ModelEndpoint endpoint(ModelChoice choice) throws BadSetting {
         Optional<ApiKey> key = keys.key(choice.key());
-        return new ModelEndpoint(BaseUrl.of(choice.baseUrl()), choice.model(), key.orElse(null));
+        boolean isSteady = !choice.family().speech().refused().contains(Speech.Setting.TEMPERATURE);
+        Sampling sampling = isSteady ? Sampling.STEADY : Sampling.OWN;
+        return new ModelEndpoint(
+                BaseUrl.of(choice.baseUrl()), choice.model(), key.orElse(null), Timeouts.USUAL, sampling);
     }
 
     /// Takes a screen for something that is no run, such as one action.

@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.family.Families;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -38,6 +39,7 @@ class EntranceTest {
     private final Entrance entrance = new Entrance(
             spoken.terminal(),
             Texts.in(Locale.ENGLISH),
+            Families.builtIn(),
             "Deskhand 7",
             new WindowCommand(() -> {
                 done.add("window");
@@ -132,6 +134,7 @@ class EntranceTest {
         ExitStatus status = new Entrance(
                         terminal,
                         Texts.in(Locale.ENGLISH),
+                        Families.builtIn(),
                         "Deskhand 7",
                         new WindowCommand(() -> ExitStatus.FINISHED),
                         List.of())

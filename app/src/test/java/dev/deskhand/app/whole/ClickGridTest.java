@@ -47,7 +47,7 @@ class ClickGridTest {
         "doubao-ui-tars, 1920x1080, 1000x1000"
     })
     void lands_on_the_pixel(String family, String screen, String units) throws Exception {
-        landsOnThePixel(Families.find(family).orElseThrow(), Size.parse(screen), Size.parse(units));
+        landsOnThePixel(Families.builtIn().find(family).orElseThrow(), Size.parse(screen), Size.parse(units));
     }
 
     @Tag("long")
@@ -58,7 +58,7 @@ class ClickGridTest {
         "doubao-ui-tars, 2560x1440, 1000x1000", "doubao-ui-tars, 3840x2160, 1000x1000"
     })
     void lands_on_the_pixel_of_large_screens(String family, String screen, String units) throws Exception {
-        landsOnThePixel(Families.find(family).orElseThrow(), Size.parse(screen), Size.parse(units));
+        landsOnThePixel(Families.builtIn().find(family).orElseThrow(), Size.parse(screen), Size.parse(units));
     }
 
     private static void landsOnThePixel(Family family, Size size, Size units) throws Exception {

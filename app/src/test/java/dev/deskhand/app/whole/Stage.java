@@ -50,7 +50,7 @@ final class Stage implements AutoCloseable {
     private Limits limits = Limits.DEFAULT;
 
     Stage(VirtualDisplay display, Path folder, String family, Answerer answerer) throws AgentException {
-        this.family = Families.find(family).orElseThrow();
+        this.family = Families.builtIn().find(family).orElseThrow();
         this.standIn = StandInModel.open(answerer);
         this.journal = Journal.open(folder);
         this.operator = DesktopOperators.of(display.name()).open(new DisplayChoice.Only(), OwnBar.NONE);

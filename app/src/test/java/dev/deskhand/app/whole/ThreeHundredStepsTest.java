@@ -94,7 +94,7 @@ class ThreeHundredStepsTest {
     @Test
     void leave_memory_and_requests_flat_and_the_journal_complete() throws Exception {
         WeighingModel model = new WeighingModel();
-        Family family = Families.find("doubao-ui-tars").orElseThrow();
+        Family family = Families.builtIn().find("doubao-ui-tars").orElseThrow();
         try (Journal journal = Journal.open(folder)) {
             RunParts parts = new RunParts(
                     new PaperOperator(SIZE, Clock.systemUTC()),
@@ -110,7 +110,7 @@ class ThreeHundredStepsTest {
             assertThat(model.heapAtEnd).isLessThanOrEqualTo(model.heapAtMiddle * 105 / 100 + 2_000_000);
             assertJournalComplete(journal);
         }
-        assertThat(model.requests).allMatch(request -> request.pictures() <= family.picturesKept());
+        assertThat(model.requests).allMatch(request -> request.pictures() <= family.sight().picturesKept());
         assertThat(average(model.requests.subList(200, STEPS)))
                 .isLessThan(average(model.requests.subList(100, 200)) * 1.1);
         assertOnePictureAStep();

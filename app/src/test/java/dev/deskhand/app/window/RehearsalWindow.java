@@ -113,7 +113,7 @@ final class RehearsalWindow {
             @Override
             public AgentEvent.RunEnded run(RunControl control) {
                 RunParts parts =
-                        new RunParts(operator, model, Families.all().getFirst(), encoder(), new TextReplyReader());
+                        new RunParts(operator, model, Families.builtIn().all().getFirst(), encoder(), new TextReplyReader());
                 RunOrder order = new RunOrder(
                         "run-" + System.nanoTime(),
                         instruction,

@@ -1,5 +1,6 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.family.Families;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -38,7 +39,7 @@ class KeptProfilesTest {
         bench = new TestBench(folder, 1, Map.of("KEY", "sk-1"));
         settings = new SettingsFile(bench.home().settingsFile(), Set.of("doubao-ui-tars"));
         secrets = new SecretsFile(bench.home().secretsFile());
-        profiles = new KeptProfiles(settings, secrets);
+        profiles = new KeptProfiles(settings, secrets, Families.builtIn());
     }
 
     @AfterEach
@@ -51,7 +52,7 @@ class KeptProfilesTest {
         profiles.keep(MINE);
 
         assertThat(profiles.entries()).containsExactly(MINE);
-        assertThat(new KeptProfiles(settings, secrets).entries()).containsExactly(MINE);
+        assertThat(new KeptProfiles(settings, secrets, Families.builtIn()).entries()).containsExactly(MINE);
     }
 
     @Test

@@ -61,12 +61,12 @@ class WorkbenchTest {
     }
 
     private Parts sound() {
-        return new Parts(screens, endpoint -> new ModelDouble(), PictureEncoders::portable, new TextReplyReader());
+        return new Parts(screens, (endpoint, protocol) -> new ModelDouble(), PictureEncoders::portable, new TextReplyReader(), Families.builtIn());
     }
 
     private static ReadyRun prepare(Workbench workbench, String instruction) throws Exception {
         ModelChoice model =
-                new ModelChoice("http://127.0.0.1:1/v1", "m", Families.all().getFirst(), new KeyPlace.Nowhere());
+                new ModelChoice("http://127.0.0.1:1/v1", "m", Families.builtIn().all().getFirst(), new KeyPlace.Nowhere());
         RunPlan plan = new RunPlan(instruction, model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
         return workbench.prepare(plan, UnaryOperator.identity());
     }
@@ -99,11 +99,11 @@ class WorkbenchTest {
     void a_model_that_cannot_be_opened_leaves_nothing_open() {
         Parts parts = new Parts(
                 screens,
-                endpoint -> {
+                (endpoint, protocol) -> {
                     throw new IllegalStateException(DEFECT);
                 },
                 PictureEncoders::portable,
-                new TextReplyReader());
+                new TextReplyReader(), Families.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 
@@ -111,11 +111,11 @@ class WorkbenchTest {
     void an_encoder_that_cannot_be_had_leaves_nothing_open() {
         Parts parts = new Parts(
                 screens,
-                endpoint -> new ModelDouble(),
+                (endpoint, protocol) -> new ModelDouble(),
                 () -> {
                     throw new UnsatisfiedLinkError(DEFECT);
                 },
-                new TextReplyReader());
+                new TextReplyReader(), Families.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 

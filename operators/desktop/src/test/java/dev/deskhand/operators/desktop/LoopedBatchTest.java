@@ -69,7 +69,7 @@ class LoopedBatchTest {
         RunParts parts = new RunParts(
                 desk.operator(),
                 model,
-                Families.all().getFirst(),
+                Families.builtIn().all().getFirst(),
                 (frame, spec) -> new Picture(frame.id(), frame.size(), spec.format(), new byte[] {1}),
                 new TextReplyReader());
         new AgentLoop(parts, new RunControl(), new Outcomes(), new EventStream(), Clock.systemUTC())
