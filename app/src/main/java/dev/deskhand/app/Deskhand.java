@@ -1,6 +1,5 @@
 package dev.deskhand.app;
 
-import java.util.Set;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
@@ -34,6 +33,7 @@ import dev.deskhand.models.Models;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /// The program: puts the parts together and has the command line done.
 public final class Deskhand {
@@ -95,7 +95,10 @@ public final class Deskhand {
 
     private ExitStatus window(DataHome home, Workbench workbench, SettingsFile settings) throws AgentException {
         try {
-            KeptProfiles profiles = new KeptProfiles(settings, new SecretsFile(home.secretsFile()), workbench.parts().families());
+            KeptProfiles profiles = new KeptProfiles(
+                    settings,
+                    new SecretsFile(home.secretsFile()),
+                    workbench.parts().families());
             WindowProgram window = new WorkbenchWindow(workbench, settings, profiles, home.windowFile(), bar)
                     .program(scene.texts(), clock);
             try (Signals.Word _ = scene.signals().onStop(window::quit)) {
@@ -123,7 +126,8 @@ public final class Deskhand {
                 PictureEncoders::best,
                 new TextReplyReader(),
                 families);
-        return new Workbench(() -> journal(home, families), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
+        return new Workbench(
+                () -> journal(home, families), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
     }
 
     /// The log is opened with the recordings: what needs none leaves nothing behind.

@@ -1,11 +1,11 @@
 package dev.deskhand.models;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.deskhand.agent.model.FunctionCall;
 import java.util.List;
 import java.util.Map;
@@ -40,13 +40,12 @@ final class AnthropicBlocks {
         if (block == null) {
             return;
         }
-        String piece =
-                switch (delta.path("type").asText()) {
-                    case "text_delta" -> delta.path("text").asText();
-                    case "thinking_delta" -> delta.path("thinking").asText();
-                    case "input_json_delta" -> delta.path("partial_json").asText();
-                    default -> "";
-                };
+        String piece = switch (delta.path("type").asText()) {
+            case "text_delta" -> delta.path("text").asText();
+            case "thinking_delta" -> delta.path("thinking").asText();
+            case "input_json_delta" -> delta.path("partial_json").asText();
+            default -> "";
+        };
         block.text.append(piece);
         block.signature.append(delta.path("signature").asText(""));
         length += piece.length();

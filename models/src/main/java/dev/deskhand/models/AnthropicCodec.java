@@ -44,10 +44,12 @@ record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) imple
             return tools;
         }
         tool.declare(tools, display(request));
-        request.offer().functions().stream().filter(tool::lacks).forEach(function -> tools.addObject()
-                .put("name", function.name())
-                .put("description", function.description())
-                .set("input_schema", function.parameters()));
+        request.offer().functions().stream()
+                .filter(tool::lacks)
+                .forEach(function -> tools.addObject()
+                        .put("name", function.name())
+                        .put("description", function.description())
+                        .set("input_schema", function.parameters()));
         return tools;
     }
 

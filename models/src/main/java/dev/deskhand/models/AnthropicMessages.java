@@ -75,7 +75,8 @@ record AnthropicMessages(Enclosures enclosures) {
                 .map(part -> ((ModelMessage.Image) part).picture())
                 .findFirst();
         for (ModelMessage.Answered answer : answers) {
-            boolean shows = answer.equals(answers.getLast()) || answer.call().name().endsWith("screenshot");
+            boolean shows =
+                    answer.equals(answers.getLast()) || answer.call().name().endsWith("screenshot");
             blocks.add(result(answer, called(before, answer).orElseThrow(), shows ? picture.orElse(null) : null));
         }
         for (ModelMessage.Part part : message.parts()) {

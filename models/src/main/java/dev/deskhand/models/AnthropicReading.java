@@ -66,7 +66,8 @@ final class AnthropicReading implements WrittenTurn.Reading {
         inbox.say(
                 switch (delta.path("type").asText()) {
                     case "text_delta" -> new Signal.Text(delta.path("text").asText());
-                    case "thinking_delta" -> new Signal.Thinking(delta.path("thinking").asText());
+                    case "thinking_delta" ->
+                        new Signal.Thinking(delta.path("thinking").asText());
                     default -> new Signal.Calling();
                 });
         if (!cut && blocks.length() > StreamedAnswer.LONGEST) {

@@ -17,8 +17,7 @@ record ChatCodec(String model, Sampling sampling) implements Codec {
         return new Turn(this, question, new ChatProtocol(), inbox);
     }
 
-    private record Turn(ChatCodec codec, ChatRequest question, ChatProtocol protocol, Inbox inbox)
-            implements Dialogue {
+    private record Turn(ChatCodec codec, ChatRequest question, ChatProtocol protocol, Inbox inbox) implements Dialogue {
         @Override
         public void ask(Exchange exchange) {
             new OpenAiStreamingChatModelBuilder()

@@ -49,10 +49,8 @@ record ChatOffer(Offer offer) {
                 .properties()
                 .forEach(field -> object.addProperty(
                         field.getKey(), JsonRawSchema.from(field.getValue().toString())));
-        List<String> required = schema.path("required")
-                .valueStream()
-                .map(JsonNode::asText)
-                .toList();
+        List<String> required =
+                schema.path("required").valueStream().map(JsonNode::asText).toList();
         return object.required(required).build();
     }
 }

@@ -31,11 +31,7 @@ public final class Models {
         ApiKey key = endpoint.key();
         Map<String, String> headers = key == null ? Map.of() : Map.of("Authorization", "Bearer " + key.secret());
         return streamed(
-                new ChatCodec(endpoint.model(), endpoint.sampling()),
-                endpoint,
-                endpoint.completions(),
-                headers,
-                clock);
+                new ChatCodec(endpoint.model(), endpoint.sampling()), endpoint, endpoint.completions(), headers, clock);
     }
 
     /// A model behind Anthropic's messages, asked to use a computer in the newest way its server knows.

@@ -1,21 +1,21 @@
 package dev.deskhand.models;
 
-import java.util.Set;
-import java.util.Objects;
-import java.util.List;
-import java.util.HashSet;
-import java.util.ArrayList;
-import dev.langchain4j.model.chat.response.PartialToolCall;
-import dev.langchain4j.agent.tool.ToolExecutionRequest;
-import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
+import dev.langchain4j.agent.tool.ToolExecutionRequest;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.chat.response.PartialThinking;
+import dev.langchain4j.model.chat.response.PartialToolCall;
 import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
 import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import dev.langchain4j.model.output.TokenUsage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Passes on to the waiting caller what LangChain4j has read. An answer that grows beyond all measure is

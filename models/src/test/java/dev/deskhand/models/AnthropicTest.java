@@ -31,8 +31,7 @@ class AnthropicTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Picture PICTURE =
             new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
-    private static final FunctionCall CLICK =
-            new FunctionCall("toolu_1", "left_click", "{\"coordinate\":[10,20]}");
+    private static final FunctionCall CLICK = new FunctionCall("toolu_1", "left_click", "{\"coordinate\":[10,20]}");
     private static final FunctionCall TYPE = new FunctionCall("toolu_2", "type", "{\"text\":\"a\"}");
     private static final String REPLAY = """
             [{"type": "thinking", "thought": "x", "signature": "s"},
@@ -41,8 +40,7 @@ class AnthropicTest {
              {"type": "tool_use", "id": "toolu_2", "name": "type", "toolset_name": "computer", "input": {"text": "a"}}]
             """;
 
-    private static final RawServer.Script REFUSE =
-            line -> line.answer("400 Bad Request", "", "{\"type\":\"error\"}");
+    private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"type\":\"error\"}");
 
     private final Heard heard = new Heard();
 
@@ -53,8 +51,8 @@ class AnthropicTest {
     }
 
     private static ModelRequest request(ModelMessage... messages) {
-        var function = new Offer.Function(
-                "finished", "Done.", JSON.createObjectNode().put("type", "object"));
+        var function =
+                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
         var click =
                 new Offer.Function("click", "Clicks.", JSON.createObjectNode().put("type", "object"));
         return new ModelRequest(List.of(messages), new Offer(List.of(click, function), null));
@@ -98,9 +96,12 @@ class AnthropicTest {
     private static void done(RawLine line) throws java.io.IOException {
         line.begin()
                 .event("{\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":1}}}")
-                .event("{\"type\":\"content_block_start\",\"index\":0,\"content_block\":{\"type\":\"text\",\"text\":\"\"}}")
-                .event("{\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\",\"text\":\"ok\"}}")
-                .event("{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},\"usage\":{\"output_tokens\":2}}")
+                .event(
+                        "{\"type\":\"content_block_start\",\"index\":0,\"content_block\":{\"type\":\"text\",\"text\":\"\"}}")
+                .event(
+                        "{\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\",\"text\":\"ok\"}}")
+                .event(
+                        "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},\"usage\":{\"output_tokens\":2}}")
                 .event("{\"type\":\"message_stop\"}")
                 .raw("0\r\n\r\n");
     }
@@ -245,8 +246,9 @@ class AnthropicTest {
         try (RawServer server = RawServer.saying(REFUSE);
                 VisionModel model = model(server)) {
             assertThatThrownBy(() -> model.turn(question(), heard, new Permit()))
-                    .isInstanceOfSatisfying(AgentException.class, e -> assertThat(e.failure())
-                            .isEqualTo(new ModelRefused(400, ModelRefused.Ground.REQUEST)));
+                    .isInstanceOfSatisfying(
+                            AgentException.class,
+                            e -> assertThat(e.failure()).isEqualTo(new ModelRefused(400, ModelRefused.Ground.REQUEST)));
 
             assertThat(server.requests()).hasSize(4);
             assertThat(JSON.readTree(server.requests().getLast().body()).path("tools"))

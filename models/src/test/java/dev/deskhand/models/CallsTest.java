@@ -52,8 +52,7 @@ class CallsTest {
                  "properties": {"point": {"type": "array", "items": {"type": "number"}, "description": "[x, y]"}},
                  "required": ["point"]}
                 """).deepCopy();
-        Offer offer = new Offer(
-                List.of(new Offer.Function("click", "Clicks.", parameters)), null);
+        Offer offer = new Offer(List.of(new Offer.Function("click", "Clicks.", parameters)), null);
 
         JsonNode body = sent(new ModelRequest(Asking.QUESTION.messages(), offer));
 
@@ -102,8 +101,10 @@ class CallsTest {
                 .event("""
                         {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","type":"function",\
                         "function":{"name":"click","arguments":""}}]}}]}""")
-                .event("{\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":{\"arguments\":\"{\\\"poi\"}}]}}]}")
-                .event("{\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":{\"arguments\":\"nt\\\":[1,2]}\"}}]}}]}")
+                .event(
+                        "{\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":{\"arguments\":\"{\\\"poi\"}}]}}]}")
+                .event(
+                        "{\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":{\"arguments\":\"nt\\\":[1,2]}\"}}]}}]}")
                 .event("""
                         {"choices":[{"delta":{"tool_calls":[{"index":1,"id":"b","type":"function",\
                         "function":{"name":"wait","arguments":"{}"}}]}}]}""")
@@ -118,39 +119,31 @@ class CallsTest {
 
     @Test
     void an_answer_of_calls_alone_is_no_empty_one() throws Exception {
-        ModelTurn turn = turn(line -> line.begin()
-                .event("""
+        ModelTurn turn =
+                turn(line -> line.begin().event("""
                         {"choices":[{"delta":{"tool_calls":[{"index":0,"type":"function",\
-                        "function":{"name":"wait","arguments":"{}"}}]}}]}""")
-                .finish("tool_calls")
-                .done());
+                        "function":{"name":"wait","arguments":"{}"}}]}}]}""").finish("tool_calls").done());
 
         assertThat(turn.calls()).containsExactly(new FunctionCall("call_0", "wait", "{}"));
     }
 
     @Test
     void calls_are_read_also_from_an_answer_in_one_piece() throws Exception {
-        ModelTurn turn = turn(line -> line.begin()
-                .event("""
+        ModelTurn turn = turn(line -> line.begin().event("""
                         {"choices":[{"index":0,"message":{"role":"assistant","content":null,"tool_calls":[\
                         {"id":"a","type":"function","function":{"name":"wait","arguments":"{}"}},\
                         {"id":"a","type":"function","function":{"name":"click","arguments":"{\\"x\\":1}"}}]},\
-                        "finish_reason":"tool_calls"}]}""")
-                .done());
+                        "finish_reason":"tool_calls"}]}""").done());
 
         assertThat(turn.calls())
-                .containsExactly(
-                        new FunctionCall("a", "wait", "{}"), new FunctionCall("call_1", "click", "{\"x\":1}"));
+                .containsExactly(new FunctionCall("a", "wait", "{}"), new FunctionCall("call_1", "click", "{\"x\":1}"));
     }
 
     @Test
     void of_calls_cut_by_the_limit_none_is_left() throws Exception {
-        ModelTurn turn = turn(line -> line.begin()
-                .event("""
+        ModelTurn turn = turn(line -> line.begin().event("""
                         {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","type":"function",\
-                        "function":{"name":"type","arguments":"{\\"content\\":\\"half"}}]}}]}""")
-                .finish("length")
-                .done());
+                        "function":{"name":"type","arguments":"{\\"content\\":\\"half"}}]}}]}""").finish("length").done());
 
         assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
         assertThat(turn.calls()).isEmpty();

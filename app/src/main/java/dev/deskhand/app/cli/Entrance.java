@@ -1,7 +1,7 @@
 package dev.deskhand.app.cli;
 
-import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.SettingsFile;
@@ -34,18 +34,17 @@ public final class Entrance {
     /// @param version what `--version` says
     /// @param window what is done where no command is named; its name is the program's
     Entrance(
-            Terminal terminal,
-            Texts texts,
-            Families families,
-            String version,
-            Command window,
-            List<Command> commands) {
+            Terminal terminal, Texts texts, Families families, String version, Command window, List<Command> commands) {
         this.terminal = terminal;
         this.texts = texts;
         this.version = version;
         this.commands = Stream.concat(Stream.of(window), commands.stream()).toList();
         this.tree = new CommandTree(
-                texts, families, window.shape(), commands.stream().map(Command::shape).toList(), UNBUILT);
+                texts,
+                families,
+                window.shape(),
+                commands.stream().map(Command::shape).toList(),
+                UNBUILT);
     }
 
     /// Knows the commands of the product.

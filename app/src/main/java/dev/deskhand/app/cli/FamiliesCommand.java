@@ -12,7 +12,8 @@ import dev.deskhand.app.i18n.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Prints the families of models, one a line: those that come with the program and those a person has written down.
+/// Prints the families of models, one a line: those that come with the program and those a person has
+/// written down.
 final class FamiliesCommand implements Command {
     private static final String ROW = "%-18s %-10s %-14s %-8s %-16s %s";
 
@@ -74,14 +75,13 @@ final class FamiliesCommand implements Command {
     }
 
     private static String space(CoordinateSpace space) {
-        String name =
-                switch (space) {
-                    case CoordinateSpace.Grid _ -> "thousandths";
-                    case CoordinateSpace.SentPixels _ -> "sent-pixels";
-                    case CoordinateSpace.SmartResized _ -> "smart-resized";
-                    case CoordinateSpace.Unit _ -> "unit";
-                    case CoordinateSpace.UnitOrPixels _ -> "unit-or-pixels";
-                };
+        String name = switch (space) {
+            case CoordinateSpace.Grid _ -> "thousandths";
+            case CoordinateSpace.SentPixels _ -> "sent-pixels";
+            case CoordinateSpace.SmartResized _ -> "smart-resized";
+            case CoordinateSpace.Unit _ -> "unit";
+            case CoordinateSpace.UnitOrPixels _ -> "unit-or-pixels";
+        };
         return space.order() == AxisOrder.YX ? name + " yx" : name;
     }
 

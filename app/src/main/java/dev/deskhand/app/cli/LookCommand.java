@@ -1,9 +1,9 @@
 package dev.deskhand.app.cli;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.PictureSpec;
+import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;

@@ -62,7 +62,10 @@ final class ModelDecoder {
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
         return new ModelChoice(
-                profile.baseUrl(), profile.model(), Values.family(profile.family(), families, texts), profile.keyPlace());
+                profile.baseUrl(),
+                profile.model(),
+                Values.family(profile.family(), families, texts),
+                profile.keyPlace());
     }
 
     private static Misuse flawed(BaseUrl.Flaw flaw) {

@@ -1,14 +1,14 @@
 package dev.deskhand.app.cli;
 
-import dev.deskhand.agent.family.Families;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.batch.ReplyBatch;
 import dev.deskhand.agent.batch.ReplyJson;
 import dev.deskhand.agent.event.ActionJson;
+import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.json.JsonLine;
-import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.reply.Reply;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.agent.reply.ReplyReader;

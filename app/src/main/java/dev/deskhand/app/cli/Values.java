@@ -1,8 +1,8 @@
 package dev.deskhand.app.cli;
 
-import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.i18n.Texts;
 import java.nio.file.InvalidPathException;

@@ -6,4 +6,5 @@ import dev.deskhand.agent.reply.ReplyReader;
 import java.util.function.Supplier;
 
 /// The parts runs are put together from. None is opened before it is needed.
-public record Parts(Screens screens, ModelMaker models, Supplier<PictureEncoder> encoder, ReplyReader reader, Families families) {}
+public record Parts(
+        Screens screens, ModelMaker models, Supplier<PictureEncoder> encoder, ReplyReader reader, Families families) {}

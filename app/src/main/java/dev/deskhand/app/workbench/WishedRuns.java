@@ -1,8 +1,8 @@
 package dev.deskhand.app.workbench;
 
-import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.run.Limits;
 import dev.deskhand.app.desk.PreparedRun;
 import dev.deskhand.app.desk.RunMaker;

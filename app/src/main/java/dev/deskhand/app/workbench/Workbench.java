@@ -1,10 +1,8 @@
 package dev.deskhand.app.workbench;
 
-import dev.deskhand.models.Timeouts;
-import dev.deskhand.models.Sampling;
-import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.run.Recorder;
@@ -17,6 +15,8 @@ import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.BaseUrl;
 import dev.deskhand.models.ModelEndpoint;
+import dev.deskhand.models.Sampling;
+import dev.deskhand.models.Timeouts;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -88,7 +88,8 @@ public final class Workbench implements AutoCloseable {
             opened.add(parts.screens().watchStopKey(button::press, button::lose)::close);
             Operator operator = parts.screens().open(plan.display());
             opened.add(operator::close);
-            VisionModel model = parts.models().open(endpoint, plan.model().family().speech().protocol());
+            VisionModel model =
+                    parts.models().open(endpoint, plan.model().family().speech().protocol());
             opened.add(model::close);
             RunParts runParts = new RunParts(
                     operator, model, plan.model().family(), parts.encoder().get(), parts.reader());

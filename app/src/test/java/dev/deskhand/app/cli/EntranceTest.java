@@ -1,9 +1,9 @@
 package dev.deskhand.app.cli;
 
-import dev.deskhand.agent.family.Families;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

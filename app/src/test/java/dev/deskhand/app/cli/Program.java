@@ -1,12 +1,12 @@
 package dev.deskhand.app.cli;
 
-import java.util.Set;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.workbench.TestBench;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /// The command line in this process, on a test's workbench.
 final class Program {
@@ -34,8 +34,7 @@ final class Program {
     ExitStatus say(Spoken spoken, String... words) {
         Scene scene = new Scene(spoken.terminal(), Texts.in(Locale.ENGLISH), signals);
         SettingsFile settings = new SettingsFile(
-                bench.home().settingsFile(),
-                Set.copyOf(Families.builtIn().ids()));
+                bench.home().settingsFile(), Set.copyOf(Families.builtIn().ids()));
         return Entrance.of(scene, "Deskhand 7", bench.workbench(), settings, () -> ExitStatus.FINISHED)
                 .run(List.of(words));
     }

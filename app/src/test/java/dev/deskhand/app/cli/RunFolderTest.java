@@ -56,14 +56,18 @@ class RunFolderTest {
 
     private RunCommand command(TestBench bench) {
         Scene scene = new Scene(spoken.terminal(), TEXTS, new Signals());
-        ModelDecoder models = new ModelDecoder(scene, new SettingsFile(folder.resolve("settings.json"), Set.of()), Families.builtIn());
+        ModelDecoder models = new ModelDecoder(
+                scene, new SettingsFile(folder.resolve("settings.json"), Set.of()), Families.builtIn());
         ScreenDecoder screens = new ScreenDecoder(TEXTS, bench.screens());
         return new RunCommand(scene, bench.workbench(), new RunDecoder(TEXTS, models, screens));
     }
 
     private static RunPlan plan() {
         ModelChoice model = new ModelChoice(
-                "http://127.0.0.1:1/v1", "m", Families.builtIn().find("doubao-ui-tars").orElseThrow(), new KeyPlace.Nowhere());
+                "http://127.0.0.1:1/v1",
+                "m",
+                Families.builtIn().find("doubao-ui-tars").orElseThrow(),
+                new KeyPlace.Nowhere());
         return new RunPlan("Do it", model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
     }
 }

@@ -53,6 +53,8 @@ class ThreeHundredStepsTest {
                     switch (part) {
                         case ModelMessage.Text(String words) -> text += words.length();
                         case ModelMessage.Image _ -> pictures++;
+                        case ModelMessage.Called _, ModelMessage.Answered _ ->
+                            throw new IllegalArgumentException("this model calls nothing");
                     }
                 }
             }
@@ -110,7 +112,8 @@ class ThreeHundredStepsTest {
             assertThat(model.heapAtEnd).isLessThanOrEqualTo(model.heapAtMiddle * 105 / 100 + 2_000_000);
             assertJournalComplete(journal);
         }
-        assertThat(model.requests).allMatch(request -> request.pictures() <= family.sight().picturesKept());
+        assertThat(model.requests)
+                .allMatch(request -> request.pictures() <= family.sight().picturesKept());
         assertThat(average(model.requests.subList(200, STEPS)))
                 .isLessThan(average(model.requests.subList(100, 200)) * 1.1);
         assertOnePictureAStep();

@@ -112,8 +112,8 @@ final class RehearsalWindow {
         return new PreparedRun() {
             @Override
             public AgentEvent.RunEnded run(RunControl control) {
-                RunParts parts =
-                        new RunParts(operator, model, Families.builtIn().all().getFirst(), encoder(), new TextReplyReader());
+                RunParts parts = new RunParts(
+                        operator, model, Families.builtIn().all().getFirst(), encoder(), new TextReplyReader());
                 RunOrder order = new RunOrder(
                         "run-" + System.nanoTime(),
                         instruction,

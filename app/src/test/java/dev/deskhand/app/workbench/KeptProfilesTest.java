@@ -1,9 +1,9 @@
 package dev.deskhand.app.workbench;
 
-import dev.deskhand.agent.family.Families;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.desk.RunWish;
@@ -52,7 +52,8 @@ class KeptProfilesTest {
         profiles.keep(MINE);
 
         assertThat(profiles.entries()).containsExactly(MINE);
-        assertThat(new KeptProfiles(settings, secrets, Families.builtIn()).entries()).containsExactly(MINE);
+        assertThat(new KeptProfiles(settings, secrets, Families.builtIn()).entries())
+                .containsExactly(MINE);
     }
 
     @Test

@@ -61,12 +61,17 @@ class WorkbenchTest {
     }
 
     private Parts sound() {
-        return new Parts(screens, (endpoint, protocol) -> new ModelDouble(), PictureEncoders::portable, new TextReplyReader(), Families.builtIn());
+        return new Parts(
+                screens,
+                (endpoint, protocol) -> new ModelDouble(),
+                PictureEncoders::portable,
+                new TextReplyReader(),
+                Families.builtIn());
     }
 
     private static ReadyRun prepare(Workbench workbench, String instruction) throws Exception {
-        ModelChoice model =
-                new ModelChoice("http://127.0.0.1:1/v1", "m", Families.builtIn().all().getFirst(), new KeyPlace.Nowhere());
+        ModelChoice model = new ModelChoice(
+                "http://127.0.0.1:1/v1", "m", Families.builtIn().all().getFirst(), new KeyPlace.Nowhere());
         RunPlan plan = new RunPlan(instruction, model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
         return workbench.prepare(plan, UnaryOperator.identity());
     }
@@ -103,7 +108,8 @@ class WorkbenchTest {
                     throw new IllegalStateException(DEFECT);
                 },
                 PictureEncoders::portable,
-                new TextReplyReader(), Families.builtIn());
+                new TextReplyReader(),
+                Families.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 
@@ -115,7 +121,8 @@ class WorkbenchTest {
                 () -> {
                     throw new UnsatisfiedLinkError(DEFECT);
                 },
-                new TextReplyReader(), Families.builtIn());
+                new TextReplyReader(),
+                Families.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 
