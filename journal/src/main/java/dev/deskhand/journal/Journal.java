@@ -1,11 +1,11 @@
 package dev.deskhand.journal;
 
 import dev.deskhand.agent.event.AgentEvent;
-import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.event.EventJson;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure.RecorderBroken.Hindrance;
+import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.screen.Picture;
 import java.io.IOException;

@@ -7,7 +7,6 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Box;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Target;
-import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.screen.Fraction;
 import java.time.Duration;
@@ -91,7 +90,7 @@ public final class ActionJson {
 
     /// The action that JSON means. Fields it does not know are skipped.
     ///
-    /// @throws BadField where a field is missing, of another kind, or beyond its limit
+    /// @throws dev.deskhand.agent.json.BadField where a field is missing, of another kind, or beyond its limit
     public static Action read(JsonNode json) {
         return ActionDecoder.decode(Fields.of(json, "action"));
     }

@@ -2,7 +2,6 @@ package dev.deskhand.agent.event;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.json.JsonLine;
 import java.util.Optional;
@@ -30,7 +29,7 @@ public final class EventJson {
 
     /// The event a line holds, or nothing where it is of a kind that only later versions know.
     ///
-    /// @throws BadField where it is no event
+    /// @throws dev.deskhand.agent.json.BadField where it is no event
     public static Optional<AgentEvent> read(String line) {
         Fields fields = JsonLine.read(line, "event", LONGEST_LINE);
         if (fields.whole("v", 1, Integer.MAX_VALUE) > VERSION) {
