@@ -27,4 +27,9 @@ public interface ProfileBook {
     /// @param key the key itself, or `$NAME` for the environment variable that holds it
     /// @throws BadSetting where it cannot be written
     void keepKey(String profile, String key) throws BadSetting;
+
+    /// Forgets a profile and its key; nothing where there is none of that name.
+    ///
+    /// @throws BadSetting where that cannot be written
+    void remove(String profile) throws BadSetting;
 }

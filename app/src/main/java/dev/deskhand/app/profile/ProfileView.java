@@ -3,6 +3,7 @@ package dev.deskhand.app.profile;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.widget.Buttons;
 import dev.deskhand.app.widget.Icon;
+import dev.deskhand.app.widget.NoticeView;
 import dev.deskhand.app.widget.Show;
 import java.util.EnumMap;
 import java.util.Map;
@@ -38,14 +39,17 @@ public final class ProfileView extends VBox {
 
     /// Lays out the form.
     ///
+    /// @param notices where the person is asked
     /// @param locked whether a run goes on, so that nothing here may be changed
-    public ProfileView(ProfileViewModel model, Texts texts, ObservableValue<Boolean> locked) {
+    public ProfileView(ProfileViewModel model, Texts texts, NoticeView notices, ObservableValue<Boolean> locked) {
         this.model = model;
         this.texts = texts;
         setId("profile");
         getStyleClass().add("profile");
         fields.getStyleClass().add("fields");
-        field(ProfileField.NAME, "profile.name", names());
+        ComboBox<String> names = names();
+        field(ProfileField.NAME, "profile.name", names);
+        beside(names, new ProfileRemoval(model, texts, notices, locked).button());
         field(
                 ProfileField.BASE_URL,
                 "profile.base_url",
@@ -158,6 +162,18 @@ public final class ProfileView extends VBox {
         control.setMaxWidth(Double.MAX_VALUE);
         GridPane.setHgrow(control, Priority.ALWAYS);
         fields.addRow(row++, words, control);
+    }
+
+    /// Puts a button into the row of a control, which makes room for it.
+    private void beside(Control control, Button button) {
+        int at = fields.getChildren().indexOf(control);
+        HBox both = new HBox(button);
+        both.getStyleClass().add("field-row");
+        both.setAlignment(Pos.CENTER_LEFT);
+        GridPane.setConstraints(both, GridPane.getColumnIndex(control), GridPane.getRowIndex(control));
+        fields.getChildren().set(at, both);
+        HBox.setHgrow(control, Priority.ALWAYS);
+        both.getChildren().addFirst(control);
     }
 
     /// A field that can be wrong: what is wrong stands under it, once the person has been there.

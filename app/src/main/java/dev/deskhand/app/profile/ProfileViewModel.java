@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -45,7 +46,11 @@ public final class ProfileViewModel {
         problems = Bindings.createObjectBinding(
                 () -> check.problems(entry(), key.get().strip()), name, baseUrl, model, family, key);
         readNames();
-        show(book.entries().isEmpty() ? empty() : book.entries().getFirst());
+        showFirst();
+    }
+
+    private void showFirst() {
+        show(book.entries().stream().findFirst().orElseGet(this::empty));
     }
 
     /// Without a family: a wrong one makes every click miss, so the person has to say which it is.
@@ -123,6 +128,33 @@ public final class ProfileViewModel {
         void kept(ProfileEntry entry);
 
         void failed(BadSetting why);
+    }
+
+    /// Whether a profile of the name in the fields is kept.
+    public ObservableValue<Boolean> isKept() {
+        return Bindings.createBooleanBinding(() -> names.contains(name.get().strip()), names, name);
+    }
+
+    /// Forgets a kept profile and its key. Where it stands in the fields, the one used before it takes its place.
+    ///
+    /// @param failed hears on the FX thread why it could not be done
+    public void remove(String unwanted, Consumer<BadSetting> failed) {
+        background.execute(() -> {
+            try {
+                book.remove(unwanted);
+                pulse.next(() -> removed(unwanted));
+            } catch (BadSetting e) {
+                pulse.next(() -> failed.accept(e));
+            }
+        });
+    }
+
+    private void removed(String unwanted) {
+        boolean isShown = name.get().strip().equals(unwanted);
+        readNames();
+        if (isShown) {
+            showFirst();
+        }
     }
 
     /// What is wrong, as keys of texts by field; empty where the profile can be used.

@@ -33,7 +33,7 @@ public final class RunView extends BorderPane {
 
     private final RunViewModel model;
     private final ComposerView composer;
-    private final NoticeView notices = new NoticeView();
+    private final NoticeView notices;
     private final SplitPane split;
     private final DoubleProperty divided = new SimpleDoubleProperty();
     private final Timeline seconds = new Timeline();
@@ -41,8 +41,10 @@ public final class RunView extends BorderPane {
     /// Lays out the window.
     ///
     /// @param profile the form of the model profile
-    public RunView(RunViewModel model, Node profile, PictureLoader pictures) {
+    /// @param notices where the person is told and asked what belongs to no run
+    public RunView(RunViewModel model, Node profile, NoticeView notices, PictureLoader pictures) {
         this.model = model;
+        this.notices = notices;
         this.composer = new ComposerView(model);
         getStyleClass().add("run-view");
         StatusView status = new StatusView(model);
@@ -72,11 +74,6 @@ public final class RunView extends BorderPane {
     /// Puts the caret where the person will write first.
     public void focusFirst() {
         composer.focusFirst();
-    }
-
-    /// Where the person is told and asked what belongs to no run.
-    public NoticeView notices() {
-        return notices;
     }
 
     /// Where the person wants the divider between the two halves, 0 to 1. JavaFX moves the divider itself by some

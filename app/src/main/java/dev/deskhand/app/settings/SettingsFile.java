@@ -95,6 +95,23 @@ public final class SettingsFile {
         document.write(root);
     }
 
+    /// Removes the profile of that name; nothing is written where there is none.
+    public synchronized void remove(String name) throws BadSetting {
+        ObjectNode root = document.read();
+        List<Profile> old = read(root);
+        List<JsonNode> nodes = list(root);
+        ArrayNode left = JsonNodeFactory.instance.arrayNode();
+        for (int at = 0; at < nodes.size(); at++) {
+            if (!old.get(at).name().equals(name)) {
+                left.add(nodes.get(at));
+            }
+        }
+        if (left.size() < nodes.size()) {
+            root.set(PROFILES, left);
+            document.write(root);
+        }
+    }
+
     private static void fill(ObjectNode node, Profile profile) {
         node.put("name", profile.name())
                 .put("base_url", profile.baseUrl())

@@ -21,6 +21,7 @@ public enum Icon {
     FLAG,
     SCREEN,
     COPY,
+    BIN,
     CHEVRON,
     DOWN,
     UP;

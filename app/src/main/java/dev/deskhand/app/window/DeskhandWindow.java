@@ -20,6 +20,7 @@ import dev.deskhand.app.shell.BarView;
 import dev.deskhand.app.shell.ShellWatch;
 import dev.deskhand.app.theme.Theme;
 import dev.deskhand.app.widget.Notice;
+import dev.deskhand.app.widget.NoticeView;
 import dev.deskhand.icons.AppIcon;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -40,6 +41,7 @@ public final class DeskhandWindow implements WindowSide {
     private final Backstage backstage;
     private final WindowMemory memory;
     private final ProfileView form;
+    private final NoticeView notices = new NoticeView();
     private final RunView view;
     private final Closing closing;
 
@@ -57,9 +59,10 @@ public final class DeskhandWindow implements WindowSide {
         ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
         new ShellWatch(model, List.of(bar)).begin();
-        form = new ProfileView(profile, parts.texts(), model.desk().map(state -> !(state instanceof DeskState.Idle)));
-        view = new RunView(model, form, pictures());
-        closing = new Closing(model, view.notices(), this::show);
+        form = new ProfileView(
+                profile, parts.texts(), notices, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        view = new RunView(model, form, notices, pictures());
+        closing = new Closing(model, notices, this::show);
         memory = new WindowMemory(
                 new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
     }
@@ -113,7 +116,7 @@ public final class DeskhandWindow implements WindowSide {
                     parts.texts().text("run.broken_off"),
                     List.of(new Notice.Choice(
                             "broken-off-seen", parts.texts().text("notice.seen"), Notice.Weight.PLAIN, () -> {})));
-            FxPlatform.run(() -> view.notices().tell(notice));
+            FxPlatform.run(() -> notices.tell(notice));
         }
     }
 

@@ -86,6 +86,14 @@ public final class KeptProfiles implements ProfileBook {
         }
     }
 
+    /// The key goes first: one that stayed behind without its profile would be seen by nobody.
+    @Override
+    public void remove(String profile) throws BadSetting {
+        secrets.forget(profile);
+        settings.remove(profile);
+        known = settings.profiles();
+    }
+
     private void keep(ProfileEntry entry, @Nullable String variable) throws BadSetting {
         settings.keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable));
         known = settings.profiles();

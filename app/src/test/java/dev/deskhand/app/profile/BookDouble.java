@@ -67,6 +67,15 @@ public final class BookDouble implements ProfileBook {
         keys.put(profile, key);
     }
 
+    @Override
+    public synchronized void remove(String profile) throws BadSetting {
+        if (broken) {
+            throw new BadSetting("settings.json", "", BadSetting.Rule.FULL);
+        }
+        entries.removeIf(other -> other.name().equals(profile));
+        keys.remove(profile);
+    }
+
     public synchronized Map<String, String> keys() {
         return Map.copyOf(keys);
     }

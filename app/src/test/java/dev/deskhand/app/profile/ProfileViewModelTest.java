@@ -161,6 +161,41 @@ class ProfileViewModelTest {
         assertThat(model.key().get()).isEqualTo("sk-1");
     }
 
+    @Test
+    void shows_the_one_used_before_when_the_one_in_the_fields_is_deleted_and_an_empty_one_after_the_last() {
+        ObservableValue<Boolean> isKept = model.isKept();
+        assertThat(isKept.getValue()).isTrue();
+        model.key().set("sk-1");
+        model.remove("Lab", _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(model.entry()).isEqualTo(HOME);
+        assertThat(model.key().get()).isEmpty();
+        assertThat(model.names()).containsExactly("Home");
+        model.remove("Home", _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(model.entry()).isEqualTo(new ProfileEntry("My model", "", "", ""));
+        assertThat(isKept.getValue()).isFalse();
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void leaves_the_fields_alone_when_another_profile_is_deleted() {
+        model.model().set("half typed");
+        model.remove("Home", _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(model.model().get()).isEqualTo("half typed");
+        assertThat(model.names()).containsExactly("Lab");
+    }
+
+    @Test
+    void keeps_a_profile_that_cannot_be_deleted_in_the_fields_and_says_so() {
+        book.breakDown();
+        model.remove("Lab", _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(model.entry()).isEqualTo(LAB);
+        assertThat(heard).containsExactly("failed");
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "http://127.0.0.1:8000/v1,",

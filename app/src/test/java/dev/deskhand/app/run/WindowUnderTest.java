@@ -10,6 +10,7 @@ import dev.deskhand.app.profile.BookDouble;
 import dev.deskhand.app.profile.ProfileView;
 import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.theme.Theme;
+import dev.deskhand.app.widget.NoticeView;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -32,6 +33,7 @@ public final class WindowUnderTest {
     public final ProfileViewModel profile;
     public final ProfileView form;
     public final RunViewModel model;
+    public final NoticeView notices = new NoticeView();
     public final RunView view;
     public final Scene scene;
     private volatile boolean picturesAreGone;
@@ -51,8 +53,8 @@ public final class WindowUnderTest {
                 profile,
                 List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)));
         PictureLoader pictures = new PictureLoader(_ -> picture(), pulse, Runnable::run);
-        form = new ProfileView(profile, texts, model.desk().map(state -> !(state instanceof DeskState.Idle)));
-        view = new RunView(model, form, pictures);
+        form = new ProfileView(profile, texts, notices, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        view = new RunView(model, form, notices, pictures);
         scene = new Scene(view, 1000, 700);
         new Theme(scheme).dress(scene);
         stage.setScene(scene);

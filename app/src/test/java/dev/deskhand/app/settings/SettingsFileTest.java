@@ -61,6 +61,28 @@ class SettingsFileTest {
         assertThat(settings.profiles()).containsExactly(changed, CLOUD);
     }
 
+    @Test
+    void a_profile_that_is_removed_is_gone_and_the_others_stay_as_they_were() throws IOException, BadSetting {
+        write("""
+                {"version": 1, "theme": {"dark": true}, "profiles": [
+                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5"},
+                  {"name": "Cloud", "base_url": "http://b/v1", "model": "m", "family": "ui-tars-1.5", "limits": [7]}]}
+                """);
+        settings.remove("Local");
+
+        assertThat(settings.profiles()).extracting(Profile::name).containsExactly("Cloud");
+        JsonNode kept = new ObjectMapper().readTree(file.toFile());
+        assertThat(kept.at("/theme/dark").booleanValue()).isTrue();
+        assertThat(kept.at("/profiles/0/limits/0").intValue()).isEqualTo(7);
+    }
+
+    @Test
+    void nothing_is_written_where_there_is_nothing_to_remove() throws BadSetting {
+        settings.remove("Local");
+
+        assertThat(file).doesNotExist();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "/dev/null/deskhand/settings.json, NO_FOLDER, /dev/null",

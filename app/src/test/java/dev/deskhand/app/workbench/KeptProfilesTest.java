@@ -15,6 +15,7 @@ import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -73,6 +74,39 @@ class KeptProfilesTest {
 
         profiles.keepKey("Mine", "");
         assertThat(profiles.keyPlaces()).isEmpty();
+    }
+
+    @Test
+    void a_profile_that_is_removed_takes_its_key_along_and_leaves_the_others_theirs() throws Exception {
+        ProfileEntry other = new ProfileEntry("Other", MINE.baseUrl(), MINE.model(), MINE.family());
+        profiles.keep(other);
+        profiles.keepKey("Other", "sk-other");
+        profiles.keep(MINE);
+        profiles.keepKey("Mine", "sk-mine");
+
+        profiles.remove("Mine");
+
+        assertThat(profiles.entries()).containsExactly(other);
+        assertThat(new KeptProfiles(settings, secrets, Families.builtIn()).entries())
+                .containsExactly(other);
+        assertThat(profiles.keyPlaces()).isEqualTo(Map.of("Other", new KeyPlace.Kept("Other")));
+        assertThat(Files.readString(bench.home().secretsFile())).doesNotContain("sk-mine");
+        profiles.keep(MINE);
+        assertThat(profiles.keyPlaces()).doesNotContainKey("Mine");
+    }
+
+    @Test
+    void a_profile_stays_where_its_key_cannot_be_removed() throws Exception {
+        profiles.keep(MINE);
+        profiles.keepKey("Mine", "sk-1");
+        Files.setPosixFilePermissions(bench.home().secretsFile(), PosixFilePermissions.fromString("rw-r--r--"));
+
+        assertThatThrownBy(() -> profiles.remove("Mine"))
+                .isInstanceOfSatisfying(
+                        BadSetting.class, e -> assertThat(e.rule()).isEqualTo(BadSetting.Rule.TOO_OPEN));
+
+        assertThat(profiles.entries()).containsExactly(MINE);
+        assertThat(settings.profiles()).hasSize(1);
     }
 
     @Test
