@@ -15,8 +15,6 @@ import java.util.List;
 /// Prints the families of models, one a line: those that come with the program and those a person has
 /// written down.
 final class FamiliesCommand implements Command {
-    private static final String ROW = "%-18s %-10s %-14s %-8s %-16s %s";
-
     private final Terminal terminal;
     private final Texts texts;
     private final Families families;
@@ -71,7 +69,7 @@ final class FamiliesCommand implements Command {
     }
 
     private static String row(String... cells) {
-        return ROW.formatted((Object[]) cells).stripTrailing();
+        return "%-18s %-10s %-14s %-8s %-16s %s".formatted((Object[]) cells).stripTrailing();
     }
 
     private static String space(CoordinateSpace space) {
