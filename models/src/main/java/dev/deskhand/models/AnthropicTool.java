@@ -6,6 +6,7 @@ import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.screen.Size;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Anthropic's ways of using a computer, the newest first. A server that does not know one refuses it with
 /// a 400.
@@ -37,9 +38,9 @@ enum AnthropicTool {
     private static final Set<String> ENDS = Set.of("finished", "call_user");
 
     private final String type;
-    private final String beta;
+    private final @Nullable String beta;
 
-    AnthropicTool(String type, String beta) {
+    AnthropicTool(String type, @Nullable String beta) {
         this.type = type;
         this.beta = beta;
     }
