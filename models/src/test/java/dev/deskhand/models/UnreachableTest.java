@@ -28,7 +28,7 @@ class UnreachableTest {
             port = taken.getLocalPort();
         }
 
-        assertThat(failure("http://127.0.0.1:" + port + "/v1?key=secret"))
+        assertThat(failure("http://127.0.0.1:" + port + "/v1?variant=a"))
                 .isEqualTo(new ModelUnreachable("http://127.0.0.1:" + port, Obstacle.CONNECTION_REFUSED));
     }
 
