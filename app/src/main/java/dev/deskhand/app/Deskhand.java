@@ -101,6 +101,7 @@ public final class Deskhand {
                     workbench.parts().families());
             WindowProgram window = new WorkbenchWindow(workbench, settings, profiles, home.windowFile(), bar)
                     .program(scene.texts(), clock);
+            LogFile.open(home.logs()); // JavaFX has something to say as soon as it starts
             try (Signals.Word _ = scene.signals().onStop(window::quit)) {
                 window.run();
             }

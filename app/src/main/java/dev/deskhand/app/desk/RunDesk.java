@@ -147,23 +147,35 @@ public final class RunDesk implements Desk {
         return state instanceof DeskState.Going;
     }
 
-    private synchronized void stop() {
+    private void stop() {
+        end(RunControl::stop);
+    }
+
+    private synchronized void end(Consumer<RunControl> how) {
         switch (state) {
-            case DeskState.Starting(var wish) -> stop(wish);
-            case DeskState.Going(var wish) -> stop(wish);
-            case DeskState.Paused(var wish) -> stop(wish);
-            case DeskState.Idle _, DeskState.Stopping _ -> {} // nothing to stop
+            case DeskState.Starting(var wish) -> end(wish, how);
+            case DeskState.Going(var wish) -> end(wish, how);
+            case DeskState.Paused(var wish) -> end(wish, how);
+            case DeskState.Idle _, DeskState.Stopping _ -> {} // nothing to end
         }
     }
 
-    private void stop(RunWish wish) {
-        Thread.ofPlatform().name("deskhand-stop").daemon().start(control::stop);
+    private void end(RunWish wish, Consumer<RunControl> how) {
+        RunControl controlOfThisRun = control;
+        Thread.ofPlatform().name("deskhand-stop").daemon().start(() -> how.accept(controlOfThisRun));
         become(new DeskState.Stopping(wish));
     }
 
     private synchronized void steer(String text) {
         RunControl controlOfThisRun = control;
         inOrder.execute(() -> controlOfThisRun.steer(text));
+    }
+
+    /// Ends what is going as failed, and returns when it has ended, or after as long as quitting waits. For a program
+    /// that has lost its window; for any thread but the run's.
+    public void abandon(AgentFailure why) {
+        end(run -> run.fail(why));
+        awaitEnd();
     }
 
     private void quit() {

@@ -1,7 +1,7 @@
 package dev.deskhand.app.window;
 
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.app.desk.Command;
-import dev.deskhand.app.desk.Desk;
 import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.desk.RunDesk;
 import dev.deskhand.app.desk.RunWish;
@@ -37,7 +37,7 @@ public final class DeskhandWindow implements WindowSide {
     private final FxPulse pulse = new FxPulse();
     private final Executor files = thread("deskhand-files");
     private final Theme theme = new Theme(FxPlatform.colorScheme());
-    private final Desk desk;
+    private final RunDesk desk;
     private final Backstage backstage;
     private final WindowMemory memory;
     private final ProfileView form;
@@ -123,6 +123,11 @@ public final class DeskhandWindow implements WindowSide {
     /// Does what is asked. From any thread.
     public void send(Command command) {
         desk.send(command);
+    }
+
+    /// Ends what is going as failed and returns when it has ended. The FX thread is not needed for it.
+    void abandon(AgentFailure why) {
+        desk.abandon(why);
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.deskhand.app.shell.BarPlace;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 
 /// Everything the window needs from the composition root.
@@ -37,5 +38,7 @@ public record WindowParts(
     ///
     /// @param memory the file that keeps how it was left
     /// @param bar tells the operator of this display where our bar is
-    public record Place(Path memory, BarPlace bar) {}
+    /// @param onLost takes what is to be told when the window's display is gone, by a thread that does not go on after
+    ///     that; to be called on the FX thread, once it has started
+    public record Place(Path memory, BarPlace bar, Consumer<Runnable> onLost) {}
 }

@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 /// meet in the middle of a frame.
 public final class WindowProgram {
     private static final Duration LAST_FRAME = Duration.ofSeconds(3);
+    private static final AgentFailure DISPLAY_LOST = new AgentFailure.ScreenLost("window");
 
     private final WindowParts parts;
     private final CompletableFuture<DeskhandWindow> opened = new CompletableFuture<>();
@@ -26,7 +27,7 @@ public final class WindowProgram {
     /// Opens the window and returns when it has been closed and JavaFX has ended. For the main thread, once in the life
     /// of a process.
     ///
-    /// @throws AgentException `PartMissing` where there is no display
+    /// @throws AgentException `PartMissing` where there is no display, `ScreenLost` where there is none any more
     public void run() throws AgentException {
         try {
             FxPlatform.start(this::open);
@@ -46,6 +47,7 @@ public final class WindowProgram {
     private void open() {
         try {
             FxPlatform.outliveWindows();
+            parts.place().onLost().accept(this::displayLost);
             DeskhandWindow window = new DeskhandWindow(parts, new Stage(), this::closed);
             window.open();
             opened.complete(window);
@@ -54,15 +56,26 @@ public final class WindowProgram {
         }
     }
 
+    /// From now on the FX thread hangs in what has been lost: the end is made by the main thread.
+    private void displayLost() {
+        closed.completeExceptionally(new AgentException(DISPLAY_LOST));
+    }
+
     private void closed() {
         closed.complete(Thread.currentThread());
         FxPlatform.exit();
     }
 
-    private void awaitEnd() {
+    private void awaitEnd() throws AgentException {
         try {
             closed.get().join(LAST_FRAME);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof AgentException lost) {
+                System.getLogger(WindowProgram.class.getName())
+                        .log(System.Logger.Level.WARNING, "the window's display is gone");
+                var _ = opened.thenAccept(window -> window.abandon(lost.failure()));
+                throw lost;
+            }
             throw new CompletionException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // nobody does; whoever might wants the program to end

@@ -35,7 +35,7 @@ public final class WorkbenchWindow {
         this.workbench = workbench;
         this.settings = settings;
         this.profiles = profiles;
-        this.place = new WindowParts.Place(memory, bar);
+        this.place = new WindowParts.Place(memory, bar, workbench.parts().screens()::bearToolkit);
     }
 
     /// The program that opens it.

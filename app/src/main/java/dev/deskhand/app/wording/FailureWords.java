@@ -53,7 +53,8 @@ public final class FailureWords {
             case ModelRefused refused -> variant(failure, refused.ground());
             case RecorderBroken broken -> variant(failure, broken.hindrance());
             case PartMissing(var part) -> missing(failure, part);
-            case ModelBusy _, RetryTooFarOff _, ScreenLost _, ScreenTaken _ -> failure.kind();
+            case ScreenLost(var operator) -> failure.kind() + (operator.equals("window") ? ".window" : "");
+            case ModelBusy _, RetryTooFarOff _, ScreenTaken _ -> failure.kind();
             case InputFailed _, NotAnswering _, PictureImpossible _, OwnFault _ -> failure.kind();
         };
     }

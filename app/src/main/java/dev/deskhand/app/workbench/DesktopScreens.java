@@ -48,9 +48,12 @@ public final class DesktopScreens implements Screens {
     @Override
     public Operator open(DisplayChoice choice) throws AgentException {
         requireDisplay();
-        // The window's toolkit may have started meanwhile, with error handlers of its own that end the program.
-        DesktopOperators.guardAgainstToolkits();
         return operators.open(choice, bar);
+    }
+
+    @Override
+    public void bearToolkit(Runnable lost) {
+        DesktopOperators.guardAgainstToolkits(lost);
     }
 
     @Override

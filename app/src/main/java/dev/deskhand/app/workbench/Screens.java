@@ -23,6 +23,12 @@ public interface Screens {
     /// @throws AgentException `PartMissing`
     Operator open(DisplayChoice choice) throws AgentException;
 
+    /// Has this process outlive what the toolkit of a window does to it. To be called on the toolkit's thread, once it
+    /// has started.
+    ///
+    /// @param lost told when the display is gone, by a thread that does not go on after that; must return quickly
+    void bearToolkit(Runnable lost);
+
     /// Lets go of what a program that died has left held down. Only for whoever holds the screen: another run's keys
     /// are let go too.
     ///

@@ -314,6 +314,25 @@ class RunDeskTest {
     }
 
     @Test
+    void returns_from_abandoning_once_the_run_has_ended_as_failed() throws InterruptedException {
+        PatientRun run = new PatientRun();
+        RunDesk desk = started(run);
+        desk.abandon(MISSING);
+        assertThat(run.closed.getCount()).isZero();
+        assertThat(run.control.state()).isEqualTo(RunControl.State.STOPPED);
+        assertThat(next()).isEqualTo(new DeskState.Stopping(WISH));
+        assertThat(next()).isEqualTo(new DeskState.Idle(null));
+        assertThat(window.quit.getCount()).isEqualTo(1);
+    }
+
+    @Test
+    void abandons_nothing_while_nothing_runs() {
+        RunDesk desk = desk(_ -> new PatientRun());
+        desk.abandon(MISSING);
+        assertThat(states).containsExactly(new DeskState.Idle(null));
+    }
+
+    @Test
     void tells_nothing_to_a_watcher_that_left() throws InterruptedException {
         PatientRun run = new PatientRun();
         RunDesk desk = started(run);

@@ -57,7 +57,7 @@ final class RehearsalWindow {
                         runs,
                         BookDouble.withOne(),
                         List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)),
-                        new WindowParts.Place(folder.resolve("window.json"), bar),
+                        new WindowParts.Place(folder.resolve("window.json"), bar, lost -> {}),
                         Texts.in(Locale.ENGLISH),
                         Clock.systemUTC()))
                 .run();

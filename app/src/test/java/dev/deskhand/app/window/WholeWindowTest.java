@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.app.child.DeskhandProcess;
 import dev.deskhand.app.child.DeskhandProgram;
+import dev.deskhand.app.child.Ended;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.testkit.display.Patience;
@@ -77,7 +78,9 @@ class WholeWindowTest {
         display.windows().awaitReady(WINDOW, LIMIT);
         person.key("alt+F4");
         new Patience(LIMIT).until("the end of the program", () -> !program.isRunning());
-        assertThat(program.awaitEnd().status()).isZero();
+        Ended ended = program.awaitEnd();
+        assertThat(ended.status()).isZero();
+        assertThat(ended.err()).isEmpty();
     }
 
     /// What is not black on an otherwise empty display; all of it must be grey, the colour of what is left out.

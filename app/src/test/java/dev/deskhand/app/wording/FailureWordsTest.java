@@ -53,7 +53,7 @@ class FailureWordsTest {
                         Stream.of("display", "true colour").map(AgentFailure.PartMissing::new),
                         Stream.of("key").map(AgentFailure.InputFailed::new),
                         Stream.of("screen", "picture", "display server").map(AgentFailure.NotAnswering::new),
-                        Stream.of("desktop").map(AgentFailure.ScreenLost::new),
+                        Stream.of("desktop", "window").map(AgentFailure.ScreenLost::new),
                         Stream.of("aspect_ratio", "too_many_pixels", "no_memory", "encoder", "too_many_bytes")
                                 .map(AgentFailure.PictureImpossible::new))
                 .flatMap(failures -> failures);

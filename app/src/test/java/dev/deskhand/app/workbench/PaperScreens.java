@@ -58,6 +58,11 @@ public final class PaperScreens implements Screens {
     }
 
     @Override
+    public void bearToolkit(Runnable lost) {
+        // No toolkit is ever started over paper.
+    }
+
+    @Override
     public void letGoOfLeftovers() {
         // Paper holds nothing.
     }

@@ -179,6 +179,11 @@ public final class VirtualDisplay implements AutoCloseable {
         signal("CONT");
     }
 
+    /// Has the server die where it is (SIGKILL), under everything that is connected to it.
+    public void kill() throws InterruptedException {
+        signal("KILL");
+    }
+
     private void signal(String name) throws InterruptedException {
         Ran ran = run("kill", "-" + name, Long.toString(server.pid()));
         if (ran.status() != 0) {

@@ -35,12 +35,15 @@ public final class DesktopOperators {
         return new DesktopOperators(Optional.of(server), InstantSource.system());
     }
 
-    /// To be called after a toolkit (JavaFX, AWT) has started. It sets error handlers of its own, and with those
-    /// a window that goes away at the wrong moment, or a lost server, ends the JVM. Does nothing where there is
-    /// no X11.
-    public static void guardAgainstToolkits() {
+    /// To be called on a toolkit's thread after it (JavaFX, AWT) has started. It sets error handlers of its own, and
+    /// with those a window that goes away at the wrong moment, or a lost server, ends the JVM. Does nothing where
+    /// there is no X11.
+    ///
+    /// @param lost told that the server under the toolkit is gone, by a thread of the toolkit, which does not go on
+    ///     after that; must return quickly
+    public static void guardAgainstToolkits(Runnable lost) {
         try {
-            X11Desktop.guard();
+            X11Desktop.guard(lost);
         } catch (X11Exception withoutX11) {
             // Then nothing of ours can be hurt.
         }

@@ -23,6 +23,8 @@ interface LibX11 extends Library {
 
     int XCloseDisplay(Pointer display);
 
+    void XUnlockDisplay(Pointer display);
+
     int XConnectionNumber(Pointer display);
 
     int XDefaultScreen(Pointer display);

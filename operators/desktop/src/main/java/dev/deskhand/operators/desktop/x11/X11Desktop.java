@@ -59,14 +59,16 @@ public final class X11Desktop implements AutoCloseable {
     }
 
     /// Sets the process's X error handlers again. To be called after a toolkit has started: it sets its own, and
-    /// a window that goes away at the wrong moment would then end the JVM.
+    /// a window that goes away at the wrong moment, or a lost server, would then end the JVM.
     ///
+    /// @param lost told that the server under the toolkit is gone, by the thread that noticed, which does not go on
+    ///     after that; must return quickly
     /// @throws X11Exception NO_LIBRARY, SILENT
-    public static void guard() throws X11Exception {
+    public static void guard(Runnable lost) throws X11Exception {
         XLibraries libraries = XLibraries.load();
         Greeting.await(
                 () -> {
-                    XErrors.install(libraries.x11());
+                    XErrors.guard(libraries.x11(), lost);
                     return true;
                 },
                 _ -> {});

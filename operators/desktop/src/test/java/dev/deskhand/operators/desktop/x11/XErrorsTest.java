@@ -55,11 +55,11 @@ class XErrorsTest {
     @Test
     void are_ours_again_after_a_toolkit_has_set_its_handler() throws Exception {
         libraries.x11().XSetErrorHandler(null);
-        X11Desktop.guard();
+        X11Desktop.guard(() -> {});
         try (XConnection connection =
                 XConnection.open(libraries, Optional.of(bench.display().name()))) {
             libraries.x11().XSetErrorHandler(null);
-            X11Desktop.guard();
+            X11Desktop.guard(() -> {});
             assertThat(catchThrowableOfType(X11Exception.class, () -> connection.carryOut(XErrorsTest::askForNoWindow))
                             .reason())
                     .isEqualTo(Reason.REFUSED);
