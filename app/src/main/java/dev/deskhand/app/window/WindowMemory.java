@@ -5,6 +5,7 @@ import dev.deskhand.app.run.RunView;
 import dev.deskhand.app.run.RunViewModel;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
@@ -57,13 +58,9 @@ final class WindowMemory {
 
     private void putBack(Remembered remembered) {
         bounds = remembered.bounds();
-        if (bounds != null && isOnAScreen(bounds)) {
-            stage.setX(bounds.x());
-            stage.setY(bounds.y());
-            fit(bounds.width(), bounds.height(), screenOf(bounds).getVisualBounds());
-        } else {
-            placeAnew(Screen.getPrimary().getVisualBounds());
-        }
+        Optional.ofNullable(bounds)
+                .ifPresentOrElse(
+                        this::place, () -> placeAnew(Screen.getPrimary().getVisualBounds()));
         if (!file.claim()) {
             stepAside(Screen.getScreensForRectangle(stage.getX(), stage.getY(), 1, 1).stream()
                     .findFirst()
@@ -86,6 +83,19 @@ final class WindowMemory {
         stage.setY(y + stage.getHeight() <= screen.getMaxY() ? y : screen.getMinY());
     }
 
+    private void place(Remembered.Bounds left) {
+        List<Rectangle2D> screens =
+                Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
+        Rectangle2D screen = Reach.screenOf(left, screens).orElse(null);
+        if (screen == null) {
+            placeAnew(Screen.getPrimary().getVisualBounds());
+            return;
+        }
+        fit(left.width(), left.height(), screen);
+        stage.setX(Reach.within(left.x(), stage.getWidth(), screen.getMinX(), screen.getMaxX()));
+        stage.setY(Reach.within(left.y(), stage.getHeight(), screen.getMinY(), screen.getMaxY()));
+    }
+
     private void placeAnew(Rectangle2D screen) {
         double width = Math.min(WIDTH, screen.getWidth() * MOST_OF_THE_SCREEN);
         double height = Math.min(HEIGHT, screen.getHeight() * MOST_OF_THE_SCREEN);
@@ -102,20 +112,6 @@ final class WindowMemory {
         stage.setMinHeight(leastHeight);
         stage.setWidth(Math.clamp(width, leastWidth, screen.getWidth()));
         stage.setHeight(Math.clamp(height, leastHeight, screen.getHeight()));
-    }
-
-    /// A window whose screen has been unplugged would be out of reach.
-    private static boolean isOnAScreen(Remembered.Bounds bounds) {
-        return !screensOf(bounds).isEmpty();
-    }
-
-    private static Screen screenOf(Remembered.Bounds bounds) {
-        return screensOf(bounds).getFirst();
-    }
-
-    private static List<Screen> screensOf(Remembered.Bounds bounds) {
-        double middle = bounds.x() + bounds.width() / 2;
-        return Screen.getScreensForRectangle(middle, bounds.y(), 1, 1);
     }
 
     /// Call once the window is shown.

@@ -38,7 +38,7 @@ public record WindowParts(
     ///
     /// @param memory the file that keeps how it was left
     /// @param bar tells the operator of this display where our bar is
-    /// @param onLost takes what is to be told when the window's display is gone, by a thread that does not go on after
-    ///     that; to be called on the FX thread, once it has started
+    /// @param onLost takes what is to be told when the window's display is gone, by a thread that does not
+    ///     go on after that; to be called on the FX thread, once it has started
     public record Place(Path memory, BarPlace bar, Consumer<Runnable> onLost) {}
 }
