@@ -36,6 +36,8 @@ public record ModelMessage(
             DONE,
             /// It could not be done, or not be read.
             FAILED,
+            /// A person was asked and did not allow it.
+            DENIED,
             /// It was left out, because one before it was not done.
             SKIPPED
         }

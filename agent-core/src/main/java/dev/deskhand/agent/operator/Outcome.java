@@ -33,7 +33,9 @@ public sealed interface Outcome {
             /// It would have ended the run on a screen the model has not seen yet.
             ASKED_AGAIN,
             /// The run had been ended by an action before it in the same reply.
-            RUN_ENDED
+            RUN_ENDED,
+            /// The person was asked and did not allow it.
+            DENIED
         }
     }
 

@@ -10,11 +10,13 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.operator.Outcome.NotRun.Why;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.Frame;
 import dev.deskhand.agent.screen.ScreenPixel;
 import java.util.List;
+import java.util.Optional;
 
 /// Carries out the actions of one reply, in order. Each is recorded before it is performed, each outcome before the
 /// next; the first that is not done ends the batch and the rest are answered "not executed". Nothing is ever tried
@@ -37,10 +39,10 @@ final class Acting {
 
     /// Performs as much of the reply as may be performed.
     ///
-    /// @param mayRun how many of the actions may run; the others come after a call that could not be read
+    /// @param leave which of the actions may run
     /// @param batch filled as it goes, so that it is right even when this ends early
     /// @throws Abandoned when the operator did not come back from a stop; its action is recorded as unknown
-    void perform(int step, Frame frame, List<Action> actions, int mayRun, Permit permit, Batch batch)
+    void perform(int step, Frame frame, List<Action> actions, Leave leave, Permit permit, Batch batch)
             throws AgentException, Abandoned {
         askedAgain &= actions.stream().anyMatch(Action.Finished.class::isInstance);
         List<Binding> bindings = BoundAction.batch(frame, actions);
@@ -49,7 +51,7 @@ final class Acting {
             recordAction(step, index, frame, binding);
             Outcome outcome = null;
             try {
-                outcome = outcomeOf(binding, index < mayRun, permit, batch);
+                outcome = outcomeOf(binding, leave, permit, batch);
             } finally {
                 Outcome known = outcome == null ? new Outcome.Unknown() : outcome;
                 batch.add(binding.action(), known);
@@ -59,15 +61,19 @@ final class Acting {
         }
     }
 
-    private Outcome outcomeOf(Binding binding, boolean mayRun, Permit permit, Batch batch) throws Abandoned {
+    private Outcome outcomeOf(Binding binding, Leave leave, Permit permit, Batch batch) throws Abandoned {
         if (permit.isRevoked()) {
             return new Outcome.NotRun(whyRevoked());
         }
         if (batch.ending().isPresent()) {
-            return new Outcome.NotRun(Outcome.NotRun.Why.RUN_ENDED);
+            return new Outcome.NotRun(Why.RUN_ENDED);
         }
-        if (!mayRun || !batch.isAllDone()) {
-            return new Outcome.NotRun(Outcome.NotRun.Why.EARLIER_NOT_DONE);
+        Optional<Why> against = leave.against(batch.size());
+        if (against.isPresent()) {
+            return new Outcome.NotRun(against.get());
+        }
+        if (!batch.isAllDone()) {
+            return new Outcome.NotRun(Why.EARLIER_NOT_DONE);
         }
         return switch (binding) {
             case Binding.Unbindable unbindable -> new Outcome.Refused(unbindable.refusal());
@@ -108,7 +114,7 @@ final class Acting {
             return new Outcome.Done(Change.UNCHANGED);
         }
         askedAgain = true;
-        return new Outcome.NotRun(Outcome.NotRun.Why.ASKED_AGAIN);
+        return new Outcome.NotRun(Why.ASKED_AGAIN);
     }
 
     private Outcome perform(BoundAction bound, Permit permit) throws Abandoned {
@@ -121,11 +127,11 @@ final class Acting {
         }
     }
 
-    private Outcome.NotRun.Why whyRevoked() {
+    private Why whyRevoked() {
         return switch (control.state()) {
-            case STOPPED -> Outcome.NotRun.Why.STOPPED;
-            case PAUSED -> Outcome.NotRun.Why.PAUSED;
-            case RUNNING -> Outcome.NotRun.Why.STEERED;
+            case STOPPED -> Why.STOPPED;
+            case PAUSED -> Why.PAUSED;
+            case RUNNING -> Why.STEERED;
         };
     }
 

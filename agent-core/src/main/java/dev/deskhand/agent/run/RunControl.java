@@ -3,6 +3,7 @@ package dev.deskhand.agent.run;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,11 +25,77 @@ public final class RunControl {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final List<String> steering = new ArrayList<>();
+    private final Questions questions;
     private State state = State.RUNNING;
     private Permit permit = new Permit();
     private Runnable letGo = () -> {};
     private @Nullable Ending ending;
+    private @Nullable Answer answer;
+    private boolean asking;
     private long endedAt;
+
+    /// What a person says to a question.
+    public enum Answer {
+        ALLOWED,
+        DENIED
+    }
+
+    /// Whether there is anybody to answer questions.
+    public enum Questions {
+        /// Somebody sees them on the stream and answers by [#answer].
+        ANSWERED,
+        /// A run that has one ends.
+        UNANSWERED
+    }
+
+    /// Control of a run that nobody is there to answer.
+    public RunControl() {
+        this(Questions.UNANSWERED);
+    }
+
+    public RunControl(Questions questions) {
+        this.questions = questions;
+    }
+
+    /// Whether there is anybody to answer questions.
+    Questions questions() {
+        return questions;
+    }
+
+    /// Answers the question the run waits with; does nothing where it waits with none.
+    public void answer(Answer said) {
+        lock.lock();
+        try {
+            if (asking) {
+                answer = said;
+                changed.signalAll();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits for the answer to a question.
+    ///
+    /// @param asked the permit it was asked under
+    /// @throws Revoked when the person does something else first
+    Answer awaitAnswer(Permit asked) throws Revoked {
+        lock.lock();
+        try {
+            asking = true;
+            while (answer == null) {
+                if (state != State.RUNNING || permit != asked) {
+                    throw new Revoked();
+                }
+                changed.awaitUninterruptibly();
+            }
+            return answer;
+        } finally {
+            asking = false;
+            answer = null;
+            lock.unlock();
+        }
+    }
 
     /// Ends the run: no event but releases after this returns.
     public void stop() {
@@ -83,6 +150,7 @@ public final class RunControl {
             }
             state = State.PAUSED;
             revocation = revocation();
+            changed.signalAll();
         } finally {
             lock.unlock();
         }
@@ -116,6 +184,7 @@ public final class RunControl {
             revocation = revocation();
             if (state == State.RUNNING) {
                 permit = new Permit();
+                changed.signalAll();
             }
         } finally {
             lock.unlock();

@@ -35,6 +35,7 @@ final class Steps {
     private final RunLog log;
     private final Eyes eyes;
     private final ModelCalls calls;
+    private final SafetyQuestions questions;
     private final Acting acting;
     private final ContextWindow context;
     private final ProgressGuard guard = new ProgressGuard();
@@ -61,6 +62,7 @@ final class Steps {
         this.log = log;
         this.eyes = new Eyes(parts.operator(), thread, pictures);
         this.calls = new ModelCalls(parts.model(), log, new Backoff(RandomGenerator.getDefault()));
+        this.questions = new SafetyQuestions(control, log);
         this.acting = new Acting(parts.operator(), thread, control, log);
         Family family = parts.family();
         this.context = new ContextWindow(
@@ -193,14 +195,27 @@ final class Steps {
         if (isText) {
             reply.faults().forEach(fault -> untold.add(Told.fault(fault)));
         }
-        int mayRun = reply.faults().stream().mapToInt(ReplyFault::after).min().orElse(actions.size());
         try {
-            acting.perform(step, frame, actions, mayRun, permit, batch);
+            acting.perform(step, frame, actions, leave(step, reply, permit), permit, batch);
+        } catch (SafetyQuestions.Unanswered e) {
+            return Optional.of(Ending.saying(EndReason.NEEDS_USER, e.question()));
         } finally {
             untold.addAll(isText ? batch.told() : List.of());
             actedOn = batch.touchedTheScreen() ? frame : null;
         }
         return ending(reply, batch);
+    }
+
+    private Leave leave(int step, Reply reply, Permit permit) throws AgentException, SafetyQuestions.Unanswered {
+        int mayRun = reply.faults().stream()
+                .mapToInt(ReplyFault::after)
+                .min()
+                .orElse(reply.actions().size());
+        try {
+            return questions.ask(step, reply.owed(), Leave.before(mayRun), permit);
+        } catch (Revoked e) {
+            return Leave.before(0);
+        }
     }
 
     private Optional<Ending> ending(Reply reply, Batch batch) {

@@ -66,11 +66,12 @@ final class Told {
         List<Batch.Done> done = batch.between(owed.from(), owed.to());
         boolean isDone = owed.fault() == null
                 && done.stream().allMatch(each -> each.outcome().isDone());
+        boolean isDenied = done.stream().anyMatch(each -> each.outcome().equals(new Outcome.NotRun(Why.DENIED)));
         Stream<String> became = done.stream().map(each -> "This " + became(each.outcome()));
         String text = Stream.concat(became, Stream.ofNullable(owed.fault()).map(Told::fault))
                 .distinct()
                 .collect(Collectors.joining(" "));
-        return new ModelMessage.Answered(owed.call(), isDone ? Fate.DONE : Fate.FAILED, text);
+        return new ModelMessage.Answered(owed.call(), isDone ? Fate.DONE : isDenied ? Fate.DENIED : Fate.FAILED, text);
     }
 
     private static String became(Outcome outcome) {
@@ -105,6 +106,7 @@ final class Told {
             case STEERED -> "the person said something first.";
             case ASKED_AGAIN -> "look at what the other actions did, then say again that you are finished.";
             case RUN_ENDED -> "the run had ended.";
+            case DENIED -> "the person did not allow it.";
         };
     }
 }

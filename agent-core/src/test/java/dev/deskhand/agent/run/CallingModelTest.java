@@ -2,15 +2,20 @@ package dev.deskhand.agent.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Answered.Fate;
 import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.SafetyCheck;
+import dev.deskhand.agent.rehearsal.PaperOperator;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.rehearsal.ScriptedModel.Line;
 import dev.deskhand.agent.reply.TextReplyReader;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /// A model that calls functions by the means of its protocol hears of each what became of it.
@@ -82,5 +87,84 @@ class CallingModelTest {
 
         assertThat(before.role()).isEqualTo(ModelMessage.Role.ASSISTANT);
         assertThat(before.parts()).containsExactly(new ModelMessage.Called(CLICK), new ModelMessage.Called(NO_ACTION));
+    }
+
+    private static final FunctionCall CHECKED = new FunctionCall(
+            "f", "click", "{\"point\": [100, 100]}", List.of(new SafetyCheck("sc1", "malicious", "This page looks odd.")));
+
+    private List<Fate> fatesAfter(RunControl.Answer answer) {
+        stage.control = new RunControl(RunControl.Questions.ANSWERED);
+        ScriptedModel model = new ScriptedModel(
+                List.of(new Line.Call(List.of(CLICK, CHECKED, TYPE)), new Line.Call(List.of(END))));
+        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
+                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        stage.await("asked");
+        stage.control.answer(answer);
+        assertThat(end.orTimeout(20, TimeUnit.SECONDS).join().reason()).isEqualTo(EndReason.FINISHED);
+        return answers(model.requests().getLast()).stream()
+                .map(ModelMessage.Answered::fate)
+                .toList();
+    }
+
+    @Test
+    void what_a_person_allows_is_done_and_both_are_recorded() {
+        assertThat(fatesAfter(RunControl.Answer.ALLOWED)).containsExactly(Fate.DONE, Fate.DONE, Fate.DONE);
+
+        assertThat(stage.recorder.of(AgentEvent.Asked.class))
+                .extracting(AgentEvent.Asked::question)
+                .containsExactly("This page looks odd.");
+        assertThat(stage.recorder.of(AgentEvent.Answered.class))
+                .extracting(AgentEvent.Answered::answer)
+                .containsExactly("allowed");
+    }
+
+    @Test
+    void what_a_person_denies_is_not_done_nor_what_follows_it() {
+        assertThat(fatesAfter(RunControl.Answer.DENIED)).containsExactly(Fate.DONE, Fate.DENIED, Fate.SKIPPED);
+
+        assertThat(((PaperOperator) stage.operator).performed()).hasSize(1);
+        assertThat(stage.recorder.of(AgentEvent.Answered.class))
+                .extracting(AgentEvent.Answered::answer)
+                .containsExactly("denied");
+    }
+
+    @Test
+    void where_nobody_is_there_to_answer_nothing_is_done_and_the_run_needs_the_person() {
+        ScriptedModel model = new ScriptedModel(List.of(new Line.Call(List.of(CLICK, CHECKED))));
+
+        AgentEvent.RunEnded end = stage.run(model, Rehearsal.family(5), new TextReplyReader());
+
+        assertThat(end.reason()).isEqualTo(EndReason.NEEDS_USER);
+        assertThat(end.message()).isEqualTo("This page looks odd.");
+        assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
+    }
+
+    @Test
+    void a_stop_ends_a_question_at_once_and_nothing_is_done() {
+        stage.control = new RunControl(RunControl.Questions.ANSWERED);
+        ScriptedModel model = new ScriptedModel(List.of(new Line.Call(List.of(CHECKED))));
+        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
+                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        stage.await("asked");
+
+        stage.control.stop();
+
+        assertThat(end.orTimeout(20, TimeUnit.SECONDS).join().reason()).isEqualTo(EndReason.STOPPED);
+        assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
+    }
+
+    @Test
+    void a_word_from_the_person_takes_the_place_of_an_answer() {
+        stage.control = new RunControl(RunControl.Questions.ANSWERED);
+        ScriptedModel model =
+                new ScriptedModel(List.of(new Line.Call(List.of(CHECKED)), new Line.Call(List.of(END))));
+        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
+                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        stage.await("asked");
+
+        stage.control.steer("Leave that page.");
+
+        assertThat(end.orTimeout(20, TimeUnit.SECONDS).join().reason()).isEqualTo(EndReason.FINISHED);
+        assertThat(((PaperOperator) stage.operator).performed()).isEmpty();
     }
 }

@@ -40,7 +40,7 @@ import java.util.function.BooleanSupplier;
 final class Rehearsal {
     static final Size SIZE = new Size(320, 240);
 
-    final RunControl control = new RunControl();
+    RunControl control = new RunControl();
     final EventStream stream = new EventStream();
     final MemoryRecorder recorder = new MemoryRecorder();
     Operator operator = new PaperOperator(SIZE, Clock.systemUTC());
