@@ -1,8 +1,6 @@
 package dev.deskhand.models;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -14,8 +12,6 @@ import java.util.stream.Collectors;
 
 /// The blocks of one answer while they come in, piece by piece.
 final class AnthropicBlocks {
-    private static final JsonMapper JSON = new JsonMapper();
-
     private final Map<Integer, Block> blocks = new TreeMap<>();
     private int length;
 
@@ -102,11 +98,7 @@ final class AnthropicBlocks {
     }
 
     private static JsonNode arguments(String json) {
-        try {
-            JsonNode read = JSON.readTree(json);
-            return read.isObject() ? read : JsonNodeFactory.instance.objectNode();
-        } catch (JsonProcessingException e) {
-            return JsonNodeFactory.instance.objectNode();
-        }
+        JsonNode read = Parts.parse(json);
+        return read.isObject() ? read : JsonNodeFactory.instance.objectNode();
     }
 }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
-import dev.deskhand.agent.screen.Size;
 import java.util.List;
 
 /// Anthropic's messages, with one of its ways of using a computer. Streamed.
@@ -14,8 +13,6 @@ import java.util.List;
 record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) implements Codec {
     /// The protocol wants a limit; an answer with long thoughts is well below this one.
     private static final int MOST_TOKENS = 8192;
-
-    private static final Size NO_PICTURE = new Size(1024, 768);
 
     @Override
     public Dialogue open(ModelRequest request, Enclosures enclosures, Inbox inbox) {
@@ -28,7 +25,7 @@ record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) imple
         }
         List<ModelMessage> messages = request.messages();
         if (!messages.isEmpty() && messages.getFirst().role() == ModelMessage.Role.SYSTEM) {
-            body.put("system", AnthropicMessages.text(messages.getFirst()));
+            body.put("system", Parts.text(messages.getFirst()));
         }
         body.set("messages", new AnthropicMessages(enclosures).of(messages));
         ArrayNode tools = tools(request);
@@ -43,7 +40,7 @@ record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) imple
         if (request.offer().functions().isEmpty()) {
             return tools;
         }
-        tool.declare(tools, display(request));
+        tool.declare(tools, Parts.display(request));
         request.offer().functions().stream()
                 .filter(tool::lacks)
                 .forEach(function -> tools.addObject()
@@ -51,15 +48,5 @@ record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) imple
                         .put("description", function.description())
                         .set("input_schema", function.parameters()));
         return tools;
-    }
-
-    /// The size of the newest picture.
-    private static Size display(ModelRequest request) {
-        return request.messages().reversed().stream()
-                .flatMap(message -> message.parts().stream())
-                .filter(ModelMessage.Image.class::isInstance)
-                .map(part -> ((ModelMessage.Image) part).picture().size())
-                .findFirst()
-                .orElse(NO_PICTURE);
     }
 }

@@ -1,8 +1,6 @@
 package dev.deskhand.models;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -10,7 +8,6 @@ import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.screen.Picture;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Our messages in the words of Anthropic's protocol.
@@ -19,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 record AnthropicMessages(Enclosures enclosures) {
     /// Exactly what the protocol wants said of an action that was left out.
     private static final String SKIPPED = "Not executed: an earlier computer action in this turn failed.";
-
-    private static final JsonMapper JSON = new JsonMapper();
 
     ArrayNode of(List<ModelMessage> messages) {
         ArrayNode all = JsonNodeFactory.instance.arrayNode();
@@ -43,20 +38,13 @@ record AnthropicMessages(Enclosures enclosures) {
         return all.addObject().put("role", role).putArray("content");
     }
 
-    static String text(ModelMessage message) {
-        return message.parts().stream()
-                .filter(ModelMessage.Text.class::isInstance)
-                .map(part -> ((ModelMessage.Text) part).text())
-                .collect(Collectors.joining("\n"));
-    }
-
     /// An answer as it came, where it is known; thoughts are signed and must not change.
     private static ArrayNode model(ModelMessage message) {
-        if (message.replay() != null && parse(message.replay()) instanceof ArrayNode blocks && !blocks.isEmpty()) {
+        if (Parts.parse(message.replay()) instanceof ArrayNode blocks && !blocks.isEmpty()) {
             return blocks;
         }
         ArrayNode blocks = JsonNodeFactory.instance.arrayNode();
-        String text = text(message);
+        String text = Parts.text(message);
         blocks.addObject().put("type", "text").put("text", text.isBlank() ? "(nothing)" : text);
         return blocks;
     }
@@ -65,15 +53,10 @@ record AnthropicMessages(Enclosures enclosures) {
     /// for one.
     private ArrayNode person(ModelMessage message, JsonNode before) {
         ArrayNode blocks = JsonNodeFactory.instance.arrayNode();
-        List<ModelMessage.Answered> answers = message.parts().stream()
-                .filter(ModelMessage.Answered.class::isInstance)
-                .map(ModelMessage.Answered.class::cast)
+        List<ModelMessage.Answered> answers = Parts.answers(message).stream()
                 .filter(answer -> called(before, answer).isPresent())
                 .toList();
-        Optional<Picture> picture = message.parts().stream()
-                .filter(ModelMessage.Image.class::isInstance)
-                .map(part -> ((ModelMessage.Image) part).picture())
-                .findFirst();
+        Optional<Picture> picture = Parts.picture(message);
         for (ModelMessage.Answered answer : answers) {
             boolean shows =
                     answer.equals(answers.getLast()) || answer.call().name().endsWith("screenshot");
@@ -116,7 +99,7 @@ record AnthropicMessages(Enclosures enclosures) {
     private static String said(ModelMessage.Answered answer) {
         return switch (answer.fate()) {
             case DONE -> "OK";
-            case FAILED -> answer.text();
+            case FAILED, DENIED -> answer.text();
             case SKIPPED -> SKIPPED;
         };
     }
@@ -128,13 +111,5 @@ record AnthropicMessages(Enclosures enclosures) {
                 .put("media_type", picture.format().mediaType())
                 .put("data", enclosures.enclose(picture));
         return image;
-    }
-
-    private static @Nullable JsonNode parse(String json) {
-        try {
-            return JSON.readTree(json);
-        } catch (JsonProcessingException e) {
-            return null;
-        }
     }
 }

@@ -1,9 +1,6 @@
 package dev.deskhand.models;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
 import dev.deskhand.agent.model.FunctionCall;
@@ -15,8 +12,6 @@ import java.util.List;
 /// The stream of Anthropic's messages. An answer without a call is the protocol's way of saying that the
 /// work is done.
 final class AnthropicReading implements WrittenTurn.Reading {
-    private static final JsonMapper JSON = new JsonMapper();
-
     private final Inbox inbox;
     private final AnthropicBlocks blocks = new AnthropicBlocks();
     private Usage usage = Usage.NONE;
@@ -29,7 +24,7 @@ final class AnthropicReading implements WrittenTurn.Reading {
 
     @Override
     public Verdict judge(ServerSentEvent event) {
-        JsonNode data = parse(event.data());
+        JsonNode data = Parts.parse(event.data());
         return switch (data.path("type").asText()) {
             case "message_stop" -> new Verdict.Over();
             case "error" -> new Verdict.Fault(Failures.ofStreamedError(data.path("error")));
@@ -46,7 +41,7 @@ final class AnthropicReading implements WrittenTurn.Reading {
 
     @Override
     public void onEvent(ServerSentEvent event) {
-        JsonNode data = parse(event.data());
+        JsonNode data = Parts.parse(event.data());
         switch (data.path("type").asText()) {
             case "message_start" -> count(data.path("message").path("usage"));
             case "content_block_start" -> blocks.begin(data.path("index").asInt(), data.path("content_block"));
@@ -109,13 +104,5 @@ final class AnthropicReading implements WrittenTurn.Reading {
 
     private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
         return new ModelTurn(blocks.text(), blocks.thinking(), calls, usage, end, blocks.replay());
-    }
-
-    private static JsonNode parse(String data) {
-        try {
-            return JSON.readTree(data);
-        } catch (JsonProcessingException e) {
-            return MissingNode.getInstance();
-        }
     }
 }

@@ -1,10 +1,8 @@
 package dev.deskhand.models;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.langchain4j.http.client.sse.ServerSentEvent;
@@ -37,7 +35,7 @@ final class ChatProtocol implements AnswerProtocol {
         if (event.data().strip().equals(DONE)) {
             return new Verdict.Over();
         }
-        JsonNode chunk = parse(event.data());
+        JsonNode chunk = Parts.parse(event.data());
         JsonNode error = chunk.path("error");
         if ("error".equals(event.event()) || error.isObject() || error.isTextual()) {
             return new Verdict.Fault(Failures.ofStreamedError(error.isObject() ? error : chunk));
@@ -77,15 +75,7 @@ final class ChatProtocol implements AnswerProtocol {
 
     /// Whether that is the text of a JSON object.
     static boolean isObject(String json) {
-        return parse(json).isObject();
-    }
-
-    private static JsonNode parse(String data) {
-        try {
-            return JSON.readTree(data);
-        } catch (JsonProcessingException e) {
-            return MissingNode.getInstance();
-        }
+        return Parts.parse(json).isObject();
     }
 
     private void note(JsonNode reason) {

@@ -20,6 +20,7 @@ public final class Models {
         return switch (protocol) {
             case CHAT -> openAiCompatible(endpoint, clock);
             case ANTHROPIC -> anthropic(endpoint, clock);
+            case OPENAI_RESPONSES -> openAiResponses(endpoint, clock);
         };
     }
 
@@ -28,10 +29,8 @@ public final class Models {
     ///
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel openAiCompatible(ModelEndpoint endpoint, Clock clock) {
-        ApiKey key = endpoint.key();
-        Map<String, String> headers = key == null ? Map.of() : Map.of("Authorization", "Bearer " + key.secret());
         return streamed(
-                new ChatCodec(endpoint.model(), endpoint.sampling()), endpoint, endpoint.completions(), headers, clock);
+                new ChatCodec(endpoint.model(), endpoint.sampling()), endpoint, endpoint.completions(), bearer(endpoint), clock);
     }
 
     /// A model behind Anthropic's messages, asked to use a computer in the newest way its server knows.
@@ -42,6 +41,26 @@ public final class Models {
                 .map(tool -> anthropic(endpoint, tool, clock))
                 .toList();
         return new LadderedModel(ways);
+    }
+
+    /// A model behind OpenAI's responses, asked to use a computer in the newest way its server knows.
+    ///
+    /// @param clock tells how far off a date in a Retry-After header is
+    public static VisionModel openAiResponses(ModelEndpoint endpoint, Clock clock) {
+        List<VisionModel> ways = Arrays.stream(ResponsesTool.values())
+                .map(tool -> streamed(
+                        new ResponsesCodec(endpoint.model(), endpoint.sampling(), tool),
+                        endpoint,
+                        endpoint.below("/v1", "/responses"),
+                        bearer(endpoint),
+                        clock))
+                .toList();
+        return new LadderedModel(ways);
+    }
+
+    private static Map<String, String> bearer(ModelEndpoint endpoint) {
+        ApiKey key = endpoint.key();
+        return key == null ? Map.of() : Map.of("Authorization", "Bearer " + key.secret());
     }
 
     private static VisionModel anthropic(ModelEndpoint endpoint, AnthropicTool tool, Clock clock) {

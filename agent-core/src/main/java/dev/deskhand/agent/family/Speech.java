@@ -21,7 +21,9 @@ public record Speech(Protocol protocol, Form form, Set<Setting> refused) {
         /// OpenAI's chat completions, as most servers speak it.
         CHAT("chat"),
         /// Anthropic's messages with its tools for using a computer.
-        ANTHROPIC("anthropic");
+        ANTHROPIC("anthropic"),
+        /// OpenAI's responses with its tool for using a computer.
+        OPENAI_RESPONSES("openai-responses");
 
         private final String word;
 

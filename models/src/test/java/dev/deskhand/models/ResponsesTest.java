@@ -1,0 +1,259 @@
+package dev.deskhand.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.model.FunctionCall;
+import dev.deskhand.agent.model.ModelMessage;
+import dev.deskhand.agent.model.ModelMessage.Answered;
+import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Offer;
+import dev.deskhand.agent.model.SafetyCheck;
+import dev.deskhand.agent.model.Usage;
+import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.screen.FrameId;
+import dev.deskhand.agent.screen.Picture;
+import dev.deskhand.agent.screen.Size;
+import java.io.IOException;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// OpenAI's responses, as the vendor documents them.
+class ResponsesTest {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final Picture PICTURE =
+            new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
+    private static final RawServer.Script REFUSE =
+            line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
+    private static final String CALL = """
+            {"type": "computer_call", "id": "cu_1", "call_id": "call_1", "status": "completed",
+             "actions": [{"type": "click", "button": "left", "x": 10, "y": 20}],
+             "pending_safety_checks": [{"id": "sc_1", "code": "malicious_instructions", "message": "Odd page."}]}
+            """;
+    private static final FunctionCall CLICK = new FunctionCall(
+            "call_1",
+            "computer",
+            "{\"actions\":[{\"type\":\"click\",\"button\":\"left\",\"x\":10,\"y\":20}]}",
+            List.of(new SafetyCheck("sc_1", "malicious_instructions", "Odd page.")));
+
+    private final Heard heard = new Heard();
+
+    private static VisionModel model(RawServer server) {
+        return Models.openAiResponses(
+                new ModelEndpoint(server.baseUrl(), "gpt-x", new ApiKey("k"), Asking.PATIENT, Sampling.OWN),
+                Clock.systemUTC());
+    }
+
+    private static ModelRequest request(ModelMessage... messages) {
+        var end = new Offer.Function(
+                "finished", "Done.", JSON.createObjectNode().put("type", "object"));
+        var click =
+                new Offer.Function("click", "Clicks.", JSON.createObjectNode().put("type", "object"));
+        return new ModelRequest(List.of(messages), new Offer(List.of(click, end), null));
+    }
+
+    private static ModelRequest question() {
+        return request(
+                ModelMessage.system("Be brief."),
+                Asking.user(new ModelMessage.Text("go"), new ModelMessage.Image(PICTURE)));
+    }
+
+    private static ModelRequest after(Answered.Fate fate) throws IOException {
+        ModelTurn past = new ModelTurn(
+                "I click.",
+                "",
+                List.of(CLICK),
+                Usage.NONE,
+                ModelTurn.End.COMPLETE,
+                "[{\"type\":\"reasoning\",\"id\":\"rs_1\",\"encrypted_content\":\"e\"}," + CALL + "]");
+        return request(
+                Asking.user(new ModelMessage.Text("go")),
+                ModelMessage.assistant("I click.", past),
+                Asking.user(
+                        new Answered(CLICK, fate, "What became of it."),
+                        new ModelMessage.Text("look"),
+                        new ModelMessage.Image(PICTURE)));
+    }
+
+    private ModelTurn turn(String... events) throws Exception {
+        try (RawServer server = RawServer.saying(line -> {
+                    RawLine open = line.begin();
+                    for (String event : events) {
+                        open.event(event.replace("\n", " "));
+                    }
+                    open.raw("0\r\n\r\n");
+                });
+                VisionModel model = model(server)) {
+            return model.turn(question(), heard, new Permit());
+        }
+    }
+
+    private AgentFailure failure(String... events) throws Exception {
+        try {
+            throw new AssertionError("did not fail: " + turn(events));
+        } catch (AgentException e) {
+            return e.failure();
+        }
+    }
+
+    private static void done(RawLine line) throws IOException {
+        line.begin()
+                .event("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\",\"content\":"
+                        + "[{\"type\":\"output_text\",\"text\":\"ok\"}]}]}}")
+                .raw("0\r\n\r\n");
+    }
+
+    private static RawRequest sent(ModelRequest request) throws Exception {
+        try (RawServer server = RawServer.saying(ResponsesTest::done);
+                VisionModel model = model(server)) {
+            model.turn(request, new Heard(), new Permit());
+            return server.requests().getFirst();
+        }
+    }
+
+    @Test
+    void a_request_holds_exactly_what_the_protocol_needs() throws Exception {
+        RawRequest sent = sent(question());
+
+        assertThat(sent.line()).isEqualTo("POST /v1/responses HTTP/1.1");
+        assertThat(sent.header("authorization")).contains("Bearer k");
+        assertThat(JSON.readTree(sent.body())).isEqualTo(JSON.readTree("""
+                {"model": "gpt-x", "instructions": "Be brief.",
+                 "input": [{"role": "user", "content": [
+                   {"type": "input_text", "text": "go"},
+                   {"type": "input_image", "image_url": "data:image/jpeg;base64,AQI=", "detail": "original"}]}],
+                 "tools": [
+                   {"type": "computer"},
+                   {"type": "function", "name": "finished", "description": "Done.", "strict": false,
+                    "parameters": {"type": "object"}}],
+                 "stream": true, "store": false, "truncation": "auto", "include": ["reasoning.encrypted_content"]}
+                """));
+    }
+
+    @Test
+    void a_call_is_answered_by_the_screen_and_what_a_person_allowed_is_acknowledged() throws Exception {
+        JsonNode input = JSON.readTree(sent(after(Answered.Fate.DONE)).body()).path("input");
+
+        assertThat(input).isEqualTo(JSON.readTree("""
+                [{"role": "user", "content": [{"type": "input_text", "text": "go"}]},
+                 {"type": "reasoning", "id": "rs_1", "encrypted_content": "e"},
+                 %s,
+                 {"type": "computer_call_output", "call_id": "call_1",
+                  "output": {"type": "computer_screenshot", "image_url": "data:image/jpeg;base64,AQI=",
+                             "detail": "original"},
+                  "acknowledged_safety_checks": [
+                    {"id": "sc_1", "code": "malicious_instructions", "message": "Odd page."}]},
+                 {"role": "user", "content": [{"type": "input_text", "text": "look"}]}]
+                """.formatted(CALL)));
+    }
+
+    @Test
+    void a_call_a_person_did_not_allow_is_never_acknowledged_but_told_in_words() throws Exception {
+        String body = sent(after(Answered.Fate.DENIED)).body();
+
+        assertThat(body).doesNotContain("computer_call", "acknowledged");
+        assertThat(JSON.readTree(body).path("input").path(1).path("role").asText()).isEqualTo("assistant");
+        assertThat(JSON.readTree(body).path("input").path(2)).isEqualTo(JSON.readTree("""
+                {"role": "user", "content": [
+                  {"type": "input_text", "text": "What became of it."},
+                  {"type": "input_text", "text": "look"},
+                  {"type": "input_image", "image_url": "data:image/jpeg;base64,AQI=", "detail": "original"}]}
+                """));
+    }
+
+    @Test
+    void what_failed_is_said_beside_the_screen() throws Exception {
+        JsonNode input = JSON.readTree(sent(after(Answered.Fate.FAILED)).body()).path("input");
+
+        assertThat(input.path(4).path("content").path(0).path("text").asText()).isEqualTo("What became of it.");
+    }
+
+    @Test
+    void text_thoughts_calls_and_checks_are_read() throws Exception {
+        ModelTurn turn = turn(
+                "{\"type\":\"response.created\",\"response\":{}}",
+                "{\"type\":\"response.reasoning_summary_text.delta\",\"delta\":\"hm\"}",
+                "{\"type\":\"response.output_text.delta\",\"delta\":\"I click.\"}",
+                "{\"type\":\"response.completed\",\"response\":{\"output\":["
+                        + "{\"type\":\"message\",\"content\":[{\"type\":\"output_text\",\"text\":\"I click.\"}]}," + CALL
+                        + "],\"usage\":{\"input_tokens\":100,\"output_tokens\":7,"
+                        + "\"input_tokens_details\":{\"cached_tokens\":90}}}}");
+
+        assertThat(turn.text()).isEqualTo("I click.");
+        assertThat(turn.thinking()).isEqualTo("hm");
+        assertThat(turn.calls()).containsExactly(CLICK);
+        assertThat(turn.usage()).isEqualTo(new Usage(100, 7, 90));
+        assertThat(heard.pieces()).containsExactly("(hm)", "I click.");
+    }
+
+    @Test
+    void the_one_action_of_the_preview_is_read_too() throws Exception {
+        ModelTurn turn = turn("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"computer_call\","
+                + "\"call_id\":\"c\",\"action\":{\"type\":\"wait\"},\"pending_safety_checks\":[]}]}}");
+
+        assertThat(turn.calls())
+                .containsExactly(new FunctionCall("c", "computer", "{\"actions\":[{\"type\":\"wait\"}]}"));
+    }
+
+    @Test
+    void items_told_one_by_one_are_enough() throws Exception {
+        ModelTurn turn = turn(
+                "{\"type\":\"response.output_item.done\",\"item\":{\"type\":\"function_call\",\"call_id\":\"f\","
+                        + "\"name\":\"finished\",\"arguments\":\"{}\"}}",
+                "{\"type\":\"response.completed\",\"response\":{}}");
+
+        assertThat(turn.calls()).containsExactly(new FunctionCall("f", "finished", "{}"));
+    }
+
+    @Test
+    void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
+        ModelTurn turn = turn("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\","
+                + "\"content\":[{\"type\":\"output_text\",\"text\":\"ok\"}]}]}}");
+
+        assertThat(turn.calls()).containsExactly(new FunctionCall("", "finished", "{\"content\":\"ok\"}"));
+    }
+
+    @Test
+    void what_ends_otherwise_has_its_own_failure() throws Exception {
+        assertThat(failure("{\"type\":\"response.failed\",\"response\":{\"error\":{\"code\":\"rate_limit_exceeded\"}}}"))
+                .isEqualTo(new ModelBusy(429, null));
+        assertThat(failure("{\"type\":\"response.created\"}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
+        assertThat(failure("{\"choices\":[]}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
+        assertThat(failure("{\"type\":\"response.incomplete\",\"response\":{\"incomplete_details\":"
+                        + "{\"reason\":\"content_filter\"}}}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.FILTERED));
+        assertThat(failure("{\"type\":\"response.completed\",\"response\":{\"output\":[]}}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.EMPTY));
+    }
+
+    @Test
+    void of_an_answer_cut_by_the_limit_no_call_is_left() throws Exception {
+        ModelTurn turn = turn("{\"type\":\"response.incomplete\",\"response\":{\"output\":[" + CALL
+                + "],\"incomplete_details\":{\"reason\":\"max_output_tokens\"}}}");
+
+        assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
+        assertThat(turn.calls()).isEmpty();
+    }
+
+    @Test
+    void a_server_that_knows_only_the_preview_is_asked_with_it() throws Exception {
+        try (RawServer server = RawServer.saying(REFUSE, ResponsesTest::done);
+                VisionModel model = model(server)) {
+            model.turn(question(), heard, new Permit());
+
+            assertThat(JSON.readTree(server.requests().getLast().body()).at("/tools/0"))
+                    .isEqualTo(JSON.readTree("""
+                    {"type": "computer_use_preview", "display_width": 1280, "display_height": 720,
+                     "environment": "linux"}
+                    """));
+        }
+    }
+}
