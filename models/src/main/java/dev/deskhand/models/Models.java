@@ -21,6 +21,7 @@ public final class Models {
             case CHAT -> openAiCompatible(endpoint, clock);
             case ANTHROPIC -> anthropic(endpoint, clock);
             case OPENAI_RESPONSES -> openAiResponses(endpoint, clock);
+            case GEMINI -> gemini(endpoint, clock);
         };
     }
 
@@ -53,6 +54,24 @@ public final class Models {
                         endpoint,
                         endpoint.below("/v1", "/responses"),
                         bearer(endpoint),
+                        clock))
+                .toList();
+        return new LadderedModel(ways);
+    }
+
+    /// A model behind Gemini's generation of content, asked to use a computer in the newest way its server knows.
+    ///
+    /// @param clock tells how far off a date in a Retry-After header is
+    public static VisionModel gemini(ModelEndpoint endpoint, Clock clock) {
+        ApiKey key = endpoint.key();
+        Map<String, String> headers = key == null ? Map.of() : Map.of("x-goog-api-key", key.secret());
+        String path = "/models/" + endpoint.model() + ":streamGenerateContent";
+        List<VisionModel> ways = Arrays.stream(GeminiTool.values())
+                .map(tool -> streamed(
+                        new GeminiCodec(endpoint.sampling(), tool),
+                        endpoint,
+                        URI.create(endpoint.below("/v1beta", path) + "?alt=sse"),
+                        headers,
                         clock))
                 .toList();
         return new LadderedModel(ways);

@@ -23,7 +23,9 @@ public record Speech(Protocol protocol, Form form, Set<Setting> refused) {
         /// Anthropic's messages with its tools for using a computer.
         ANTHROPIC("anthropic"),
         /// OpenAI's responses with its tool for using a computer.
-        OPENAI_RESPONSES("openai-responses");
+        OPENAI_RESPONSES("openai-responses"),
+        /// Gemini's generation of content with its tool for using a computer.
+        GEMINI("gemini");
 
         private final String word;
 

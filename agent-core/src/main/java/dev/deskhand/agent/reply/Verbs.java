@@ -65,6 +65,7 @@ final class Verbs {
         add(verbs, ActionKind.CALL_USER, "ask_user", "interact", "take_over", "info", "fail", "abort", "infeasible");
         add(verbs, ActionKind.NAVIGATE, "goto", "go_to", "open_url", "visit_url");
         add(verbs, ActionKind.NAVIGATE_BACK, "go_back", "history_back");
+        add(verbs, ActionKind.OPEN_COMPUTER, "open_web_browser");
         add(verbs, ActionKind.OPEN_APP, "open", "launch", "launch_app", "awake");
         add(verbs, ActionKind.PRESS_HOME, "home");
         add(verbs, ActionKind.PRESS_BACK, "back");
@@ -88,7 +89,7 @@ final class Verbs {
 
     private static void addTyping(Map<String, Verb> verbs) {
         add(verbs, ActionKind.TYPE, "type_text", "input_text", "input", "write", "typewrite", "type_name");
-        add(verbs, ActionKind.TYPE, "write_element", "write_element_abs");
+        add(verbs, ActionKind.TYPE, "write_element", "write_element_abs", "type_text_at");
         add(verbs, ActionKind.HOTKEY, "key", "press_key", "keypress", "hold_key");
         add(verbs, ActionKind.HOTKEY, Role.KEY, "enter", "enter", "press_enter");
         add(verbs, ActionKind.PRESS, "key_down");

@@ -1,0 +1,139 @@
+package dev.deskhand.models;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.FunctionCall;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.SafetyCheck;
+import dev.deskhand.agent.model.Usage;
+import dev.langchain4j.http.client.sse.ServerSentEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The stream of Gemini's generation of content. An answer without a call is the protocol's way of saying that the work
+/// is done. A stream ends where its connection does.
+final class GeminiReading implements WrittenTurn.Reading {
+    /// What the ids begin with of calls that came without one.
+    static final String OUR_ID = "unnamed-";
+
+    private static final String SAFETY = "safety_decision";
+
+    private final Inbox inbox;
+    private final ArrayNode parts = JsonNodeFactory.instance.arrayNode();
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder thinking = new StringBuilder();
+    private final List<FunctionCall> calls = new ArrayList<>();
+    private Usage usage = Usage.NONE;
+    private String reason = "";
+    private boolean cut;
+
+    GeminiReading(Inbox inbox) {
+        this.inbox = inbox;
+    }
+
+    @Override
+    public Verdict judge(ServerSentEvent event) {
+        JsonNode data = Parts.parse(event.data());
+        if (data.path("error").isObject()) {
+            return new Verdict.Fault(Failures.ofStreamedError(data.path("error")));
+        }
+        if (data.path("promptFeedback").hasNonNull("blockReason")) {
+            return new Verdict.Fault(new ModelGarbled(Flaw.FILTERED));
+        }
+        boolean isOurs = data.path("candidates").isArray() || data.path("usageMetadata").isObject();
+        return isOurs ? new Verdict.Pass(event) : new Verdict.Fault(new ModelGarbled(Flaw.NOT_THE_PROTOCOL));
+    }
+
+    @Override
+    public boolean isEnded() {
+        return !reason.isEmpty();
+    }
+
+    @Override
+    public void onEvent(ServerSentEvent event) {
+        JsonNode data = Parts.parse(event.data());
+        JsonNode candidate = data.path("candidates").path(0);
+        candidate.path("content").path("parts").forEach(this::take);
+        reason = candidate.path("finishReason").asText(reason);
+        JsonNode counted = data.path("usageMetadata");
+        if (counted.isObject()) {
+            long output = counted.path("candidatesTokenCount").asLong() + counted.path("thoughtsTokenCount").asLong();
+            usage = new Usage(
+                    Math.max(counted.path("promptTokenCount").asLong(), 0),
+                    Math.max(output, 0),
+                    Math.max(counted.path("cachedContentTokenCount").asLong(), 0));
+        }
+        if (!cut && text.length() + thinking.length() > StreamedAnswer.LONGEST) {
+            cut = true;
+            inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
+        }
+    }
+
+    private void take(JsonNode part) {
+        parts.add(part);
+        String said = part.path("text").asText("");
+        if (part.path("functionCall") instanceof ObjectNode call) {
+            calls.add(call(call));
+            inbox.say(new Signal.Calling());
+        } else if (part.path("thought").asBoolean(false)) {
+            thinking.append(said);
+            inbox.say(new Signal.Thinking(said));
+        } else if (!said.isEmpty()) {
+            text.append(said);
+            inbox.say(new Signal.Text(said));
+        }
+    }
+
+    private FunctionCall call(ObjectNode call) {
+        String name = call.path("name").asText();
+        String id = call.path("id").asText("");
+        ObjectNode arguments = call.path("args") instanceof ObjectNode given
+                ? given.deepCopy()
+                : JsonNodeFactory.instance.objectNode();
+        JsonNode decision = arguments.path(SAFETY);
+        arguments.remove(SAFETY);
+        if (name.equals("type_text_at")) {
+            // Unless it is said otherwise.
+            arguments.putIfAbsent("press_enter", JsonNodeFactory.instance.booleanNode(true));
+            arguments.putIfAbsent("clear_before_typing", JsonNodeFactory.instance.booleanNode(true));
+        }
+        return new FunctionCall(
+                id.isEmpty() ? OUR_ID + calls.size() : id, name, arguments.toString(), checks(decision));
+    }
+
+    private static List<SafetyCheck> checks(JsonNode decision) {
+        String word = decision.path("decision").asText("");
+        boolean isFree = word.isEmpty() || word.equals("regular") || word.equals("allowed");
+        return isFree
+                ? List.of()
+                : List.of(new SafetyCheck("", word, decision.path("explanation").asText(word)));
+    }
+
+    @Override
+    public void onClose() {
+        inbox.put(
+                switch (reason) {
+                    case "MAX_TOKENS" -> new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT));
+                    case "SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION" ->
+                        new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
+                    case "MALFORMED_FUNCTION_CALL", "OTHER" -> new Signal.Failed(new ModelGarbled(Flaw.CUT_OFF));
+                    default -> whole();
+                });
+    }
+
+    private Signal whole() {
+        if (calls.isEmpty() && text.toString().isBlank()) {
+            return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
+        }
+        return new Signal.Answered(turn(
+                calls.isEmpty() ? List.of(Ending.saying(text.toString())) : calls, ModelTurn.End.COMPLETE));
+    }
+
+    private ModelTurn turn(List<FunctionCall> called, ModelTurn.End end) {
+        return new ModelTurn(text.toString(), thinking.toString(), called, usage, end, parts.toString());
+    }
+}

@@ -1,0 +1,36 @@
+package dev.deskhand.models;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.deskhand.agent.model.Offer;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Gemini's ways of using a computer, the newest first. A server that does not know one refuses it with a 400.
+enum GeminiTool {
+    DESKTOP("ENVIRONMENT_DESKTOP"),
+    /// All that models before 3.5 know.
+    BROWSER("ENVIRONMENT_BROWSER"),
+    /// No tool of the vendor's: the actions as plain functions.
+    FUNCTIONS(null);
+
+    /// What no tool for using a computer can say.
+    private static final Set<String> ENDS = Set.of("finished", "call_user");
+
+    private final @Nullable String environment;
+
+    GeminiTool(@Nullable String environment) {
+        this.environment = environment;
+    }
+
+    /// Adds it to the tools of a request.
+    void declare(ArrayNode tools) {
+        if (environment != null) {
+            tools.addObject().putObject("computer_use").put("environment", environment);
+        }
+    }
+
+    /// Whether that function must be offered besides it.
+    boolean lacks(Offer.Function function) {
+        return environment == null || ENDS.contains(function.name());
+    }
+}

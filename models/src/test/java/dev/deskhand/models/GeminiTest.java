@@ -1,0 +1,220 @@
+package dev.deskhand.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
+import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.model.FunctionCall;
+import dev.deskhand.agent.model.ModelMessage;
+import dev.deskhand.agent.model.ModelMessage.Answered;
+import dev.deskhand.agent.model.ModelRequest;
+import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Offer;
+import dev.deskhand.agent.model.SafetyCheck;
+import dev.deskhand.agent.model.Usage;
+import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.screen.FrameId;
+import dev.deskhand.agent.screen.Picture;
+import dev.deskhand.agent.screen.Size;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Gemini's generation of content, as the vendor documents it.
+class GeminiTest {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final Picture PICTURE =
+            new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
+    private static final RawServer.Script REFUSE =
+            line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
+    private static final List<SafetyCheck> CHECKS =
+            List.of(new SafetyCheck("", "require_confirmation", "It pays."));
+    private static final FunctionCall CLICK = new FunctionCall("unnamed-0", "click_at", "{\"x\":10,\"y\":20}", CHECKS);
+    private static final String CALLING = """
+            {"functionCall": {"name": "click_at", "args": {"x": 10, "y": 20,
+              "safety_decision": {"decision": "require_confirmation", "explanation": "It pays."}}},
+             "thoughtSignature": "sig"}
+            """;
+
+    private final Heard heard = new Heard();
+
+    private static VisionModel model(RawServer server) {
+        URI url = URI.create("http://127.0.0.1:" + server.port());
+        return Models.gemini(
+                new ModelEndpoint(url, "gemini-x", new ApiKey("k"), Asking.PATIENT, Sampling.STEADY),
+                Clock.systemUTC());
+    }
+
+    private static ModelRequest request(ModelMessage... messages) {
+        var end = new Offer.Function(
+                "finished", "Done.", JSON.createObjectNode().put("type", "object"));
+        return new ModelRequest(List.of(messages), new Offer(List.of(end), null));
+    }
+
+    private static ModelRequest question() {
+        return request(
+                ModelMessage.system("Be brief."),
+                Asking.user(new ModelMessage.Text("go"), new ModelMessage.Image(PICTURE)));
+    }
+
+    private static JsonNode lastContentAfter(Answered.Fate fate) throws Exception {
+        ModelTurn past = new ModelTurn(
+                "", "", List.of(CLICK), Usage.NONE, ModelTurn.End.COMPLETE, "[" + CALLING.replace("\n", " ") + "]");
+        RawRequest sent = sent(request(
+                Asking.user(new ModelMessage.Text("go")),
+                ModelMessage.assistant("", past),
+                Asking.user(
+                        new Answered(CLICK, fate, "What became of it."),
+                        new ModelMessage.Text("look"),
+                        new ModelMessage.Image(PICTURE))));
+        JsonNode contents = JSON.readTree(sent.body()).path("contents");
+        assertThat(contents.path(1)).isEqualTo(JSON.readTree("{\"role\": \"model\", \"parts\": [" + CALLING + "]}"));
+        return contents.path(2);
+    }
+
+    private ModelTurn turn(String... events) throws Exception {
+        try (RawServer server = RawServer.saying(line -> {
+                    RawLine open = line.begin();
+                    for (String event : events) {
+                        open.event(event.replace("\n", " "));
+                    }
+                    open.raw("0\r\n\r\n");
+                });
+                VisionModel model = model(server)) {
+            return model.turn(question(), heard, new Permit());
+        }
+    }
+
+    private AgentFailure failure(String... events) throws Exception {
+        try {
+            throw new AssertionError("did not fail: " + turn(events));
+        } catch (AgentException e) {
+            return e.failure();
+        }
+    }
+
+    private static void done(RawLine line) throws IOException {
+        line.begin()
+                .event("{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"ok\"}]},\"finishReason\":\"STOP\"}]}")
+                .raw("0\r\n\r\n");
+    }
+
+    private static RawRequest sent(ModelRequest request) throws Exception {
+        try (RawServer server = RawServer.saying(GeminiTest::done);
+                VisionModel model = model(server)) {
+            model.turn(request, new Heard(), new Permit());
+            return server.requests().getFirst();
+        }
+    }
+
+    @Test
+    void a_request_holds_exactly_what_the_protocol_needs() throws Exception {
+        RawRequest sent = sent(question());
+
+        assertThat(sent.line()).isEqualTo("POST /v1beta/models/gemini-x:streamGenerateContent?alt=sse HTTP/1.1");
+        assertThat(sent.header("x-goog-api-key")).contains("k");
+        assertThat(JSON.readTree(sent.body())).isEqualTo(JSON.readTree("""
+                {"system_instruction": {"parts": [{"text": "Be brief."}]},
+                 "contents": [{"role": "user", "parts": [
+                   {"text": "go"}, {"inline_data": {"mime_type": "image/jpeg", "data": "AQI="}}]}],
+                 "tools": [
+                   {"computer_use": {"environment": "ENVIRONMENT_DESKTOP"}},
+                   {"function_declarations": [
+                     {"name": "finished", "description": "Done.", "parameters": {"type": "object"}}]}],
+                 "generationConfig": {"temperature": 0.0, "thinkingConfig": {"includeThoughts": true}}}
+                """));
+    }
+
+    @Test
+    void a_call_a_person_allowed_is_acknowledged_and_answered_with_the_screen() throws Exception {
+        assertThat(lastContentAfter(Answered.Fate.DONE)).isEqualTo(JSON.readTree("""
+                {"role": "user", "parts": [
+                  {"function_response": {"name": "click_at",
+                    "response": {"output": "What became of it.", "safety_acknowledgement": "true"},
+                    "parts": [{"inline_data": {"mime_type": "image/jpeg", "data": "AQI="}}]}},
+                  {"text": "look"}]}
+                """));
+    }
+
+    @Test
+    void a_call_a_person_did_not_allow_is_answered_so_and_never_acknowledged() throws Exception {
+        assertThat(lastContentAfter(Answered.Fate.DENIED).at("/parts/0/function_response/response"))
+                .isEqualTo(JSON.readTree("{\"error\": \"What became of it.\"}"));
+    }
+
+    @Test
+    void text_thoughts_calls_and_checks_are_read() throws Exception {
+        ModelTurn turn = turn(
+                "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"hm\",\"thought\":true}]}}]}",
+                "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"I click.\"}]}}]}",
+                "{\"candidates\":[{\"content\":{\"parts\":[" + CALLING + "]},\"finishReason\":\"STOP\"}],"
+                        + "\"usageMetadata\":{\"promptTokenCount\":100,\"candidatesTokenCount\":5,"
+                        + "\"thoughtsTokenCount\":2,\"cachedContentTokenCount\":90}}");
+
+        assertThat(turn.text()).isEqualTo("I click.");
+        assertThat(turn.thinking()).isEqualTo("hm");
+        assertThat(turn.calls()).containsExactly(CLICK);
+        assertThat(turn.usage()).isEqualTo(new Usage(100, 7, 90));
+        assertThat(heard.pieces()).containsExactly("(hm)", "I click.");
+    }
+
+    @Test
+    void typing_at_a_place_clears_and_enters_unless_it_is_said_otherwise() throws Exception {
+        ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":[{\"functionCall\":{\"id\":\"a\","
+                + "\"name\":\"type_text_at\",\"args\":{\"x\":1,\"y\":2,\"text\":\"t\",\"press_enter\":false}}}]},"
+                + "\"finishReason\":\"STOP\"}]}");
+
+        assertThat(JSON.readTree(turn.calls().getFirst().arguments())).isEqualTo(JSON.readTree("""
+                {"x": 1, "y": 2, "text": "t", "press_enter": false, "clear_before_typing": true}
+                """));
+    }
+
+    @Test
+    void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
+        ModelTurn turn = turn(
+                "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"ok\"}]},\"finishReason\":\"STOP\"}]}");
+
+        assertThat(turn.calls()).containsExactly(new FunctionCall("", "finished", "{\"content\":\"ok\"}"));
+    }
+
+    @Test
+    void what_ends_otherwise_has_its_own_failure() throws Exception {
+        assertThat(failure("{\"error\":{\"code\":503,\"status\":\"UNAVAILABLE\"}}")).isEqualTo(new ModelBusy(503, null));
+        assertThat(failure("{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"o\"}]}}]}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
+        assertThat(failure("{\"choices\":[]}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
+        assertThat(failure("{\"promptFeedback\":{\"blockReason\":\"SAFETY\"}}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.FILTERED));
+        assertThat(failure("{\"candidates\":[{\"finishReason\":\"MALFORMED_FUNCTION_CALL\"}]}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
+        assertThat(failure("{\"candidates\":[{\"finishReason\":\"STOP\"}]}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.EMPTY));
+    }
+
+    @Test
+    void of_an_answer_cut_by_the_limit_no_call_is_left() throws Exception {
+        ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":[" + CALLING + "]},\"finishReason\":\"MAX_TOKENS\"}]}");
+
+        assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
+        assertThat(turn.calls()).isEmpty();
+    }
+
+    @Test
+    void a_server_that_knows_only_browsers_is_asked_for_one() throws Exception {
+        try (RawServer server = RawServer.saying(REFUSE, GeminiTest::done);
+                VisionModel model = model(server)) {
+            model.turn(question(), heard, new Permit());
+
+            assertThat(JSON.readTree(server.requests().getLast().body()).at("/tools/0/computer_use/environment")
+                            .asText())
+                    .isEqualTo("ENVIRONMENT_BROWSER");
+        }
+    }
+}
