@@ -40,11 +40,13 @@ record GeminiCodec(Sampling sampling, GeminiTool tool) implements Codec {
     private void addTools(ArrayNode tools, Offer offer) {
         tool.declare(tools);
         ArrayNode functions = JsonNodeFactory.instance.arrayNode();
-        offer.functions().stream().filter(tool::lacks).forEach(function -> functions
-                .addObject()
-                .put("name", function.name())
-                .put("description", function.description())
-                .set("parameters", function.parameters()));
+        offer.functions().stream()
+                .filter(tool::lacks)
+                .forEach(function -> functions
+                        .addObject()
+                        .put("name", function.name())
+                        .put("description", function.description())
+                        .set("parameters", function.parameters()));
         if (!functions.isEmpty()) {
             tools.addObject().set("function_declarations", functions);
         }

@@ -61,7 +61,8 @@ record GeminiContents(Enclosures enclosures) {
     }
 
     private static ObjectNode response(Answered answer) {
-        ObjectNode response = JsonNodeFactory.instance.objectNode().put("name", answer.call().name());
+        ObjectNode response =
+                JsonNodeFactory.instance.objectNode().put("name", answer.call().name());
         if (!answer.call().id().startsWith(GeminiReading.OUR_ID)) {
             response.put("id", answer.call().id());
         }

@@ -14,8 +14,8 @@ import dev.langchain4j.http.client.sse.ServerSentEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The stream of Gemini's generation of content. An answer without a call is the protocol's way of saying that the work
-/// is done. A stream ends where its connection does.
+/// The stream of Gemini's generation of content. An answer without a call is the protocol's way of saying
+/// that the work is done. A stream ends where its connection does.
 final class GeminiReading implements WrittenTurn.Reading {
     /// What the ids begin with of calls that came without one.
     static final String OUR_ID = "unnamed-";
@@ -44,7 +44,8 @@ final class GeminiReading implements WrittenTurn.Reading {
         if (data.path("promptFeedback").hasNonNull("blockReason")) {
             return new Verdict.Fault(new ModelGarbled(Flaw.FILTERED));
         }
-        boolean isOurs = data.path("candidates").isArray() || data.path("usageMetadata").isObject();
+        boolean isOurs =
+                data.path("candidates").isArray() || data.path("usageMetadata").isObject();
         return isOurs ? new Verdict.Pass(event) : new Verdict.Fault(new ModelGarbled(Flaw.NOT_THE_PROTOCOL));
     }
 
@@ -61,7 +62,8 @@ final class GeminiReading implements WrittenTurn.Reading {
         reason = candidate.path("finishReason").asText(reason);
         JsonNode counted = data.path("usageMetadata");
         if (counted.isObject()) {
-            long output = counted.path("candidatesTokenCount").asLong() + counted.path("thoughtsTokenCount").asLong();
+            long output = counted.path("candidatesTokenCount").asLong()
+                    + counted.path("thoughtsTokenCount").asLong();
             usage = new Usage(
                     Math.max(counted.path("promptTokenCount").asLong(), 0),
                     Math.max(output, 0),
@@ -129,8 +131,8 @@ final class GeminiReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && text.toString().isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(turn(
-                calls.isEmpty() ? List.of(Ending.saying(text.toString())) : calls, ModelTurn.End.COMPLETE));
+        return new Signal.Answered(
+                turn(calls.isEmpty() ? List.of(Ending.saying(text.toString())) : calls, ModelTurn.End.COMPLETE));
     }
 
     private ModelTurn turn(List<FunctionCall> called, ModelTurn.End end) {

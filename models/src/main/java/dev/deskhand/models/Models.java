@@ -31,7 +31,11 @@ public final class Models {
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel openAiCompatible(ModelEndpoint endpoint, Clock clock) {
         return streamed(
-                new ChatCodec(endpoint.model(), endpoint.sampling()), endpoint, endpoint.completions(), bearer(endpoint), clock);
+                new ChatCodec(endpoint.model(), endpoint.sampling()),
+                endpoint,
+                endpoint.completions(),
+                bearer(endpoint),
+                clock);
     }
 
     /// A model behind Anthropic's messages, asked to use a computer in the newest way its server knows.

@@ -7,8 +7,9 @@ import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
 import java.util.List;
 
-/// OpenAI's responses, with one of its ways of using a computer. Streamed, and nothing kept by the server: each request
-/// holds the whole conversation, as far as it is still told, so that what a step costs stays the same.
+/// OpenAI's responses, with one of its ways of using a computer. Streamed, and nothing kept by the server:
+/// each request holds the whole conversation, as far as it is still told, so that what a step costs stays
+/// the same.
 ///
 /// Source: the vendor's reference of the Responses API and its guide to computer use.
 record ResponsesCodec(String model, Sampling sampling, ResponsesTool tool) implements Codec {
@@ -41,12 +42,14 @@ record ResponsesCodec(String model, Sampling sampling, ResponsesTool tool) imple
             return tools;
         }
         tool.declare(tools, Parts.display(request));
-        request.offer().functions().stream().filter(tool::lacks).forEach(function -> tools.addObject()
-                .put("type", "function")
-                .put("name", function.name())
-                .put("description", function.description())
-                .put("strict", false)
-                .set("parameters", function.parameters()));
+        request.offer().functions().stream()
+                .filter(tool::lacks)
+                .forEach(function -> tools.addObject()
+                        .put("type", "function")
+                        .put("name", function.name())
+                        .put("description", function.description())
+                        .put("strict", false)
+                        .set("parameters", function.parameters()));
         return tools;
     }
 }

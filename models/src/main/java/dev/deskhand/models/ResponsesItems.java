@@ -11,9 +11,9 @@ import dev.deskhand.agent.screen.Picture;
 import java.util.List;
 import java.util.Set;
 
-/// Our messages as items of OpenAI's protocol. A call is answered by a picture of the screen and by nothing else, so a
-/// turn stays as it came only while the picture after it does; then it is told in words. So is a call the person did not
-/// allow: what is not acknowledged cannot be answered.
+/// Our messages as items of OpenAI's protocol. A call is answered by a picture of the screen and by nothing
+/// else, so a turn stays as it came only while the picture after it does; then it is told in words. So is a
+/// call the person did not allow: what is not acknowledged cannot be answered.
 ///
 /// @param enclosures where the pictures go
 record ResponsesItems(Enclosures enclosures) {
@@ -39,7 +39,9 @@ record ResponsesItems(Enclosures enclosures) {
 
     private static boolean staysAsItCame(ModelMessage answer, ModelMessage next) {
         boolean isDenied = Parts.answers(next).stream().anyMatch(answered -> answered.fate() == Answered.Fate.DENIED);
-        return !isDenied && Parts.picture(next).isPresent() && Parts.parse(answer.replay()).isArray();
+        return !isDenied
+                && Parts.picture(next).isPresent()
+                && Parts.parse(answer.replay()).isArray();
     }
 
     private static void addModel(ArrayNode items, ModelMessage message, boolean isAsItCame) {
@@ -66,7 +68,7 @@ record ResponsesItems(Enclosures enclosures) {
         boolean isShown = false;
         for (Answered answer : Parts.answers(message)) {
             boolean isComputer = answer.call().name().equals(ResponsesReading.COMPUTER);
-            if (!isAsItCame || isComputer && answer.fate() != Answered.Fate.DONE) {
+            if (!isAsItCame || (isComputer && answer.fate() != Answered.Fate.DONE)) {
                 addText(content, answer.text());
             }
             if (isAsItCame && isComputer && picture != null) {
@@ -114,9 +116,7 @@ record ResponsesItems(Enclosures enclosures) {
         return JsonNodeFactory.instance
                 .objectNode()
                 .put("type", type)
-                .put(
-                        "image_url",
-                        "data:" + picture.format().mediaType() + ";base64," + enclosures.enclose(picture))
+                .put("image_url", "data:" + picture.format().mediaType() + ";base64," + enclosures.enclose(picture))
                 .put("detail", "original");
     }
 }

@@ -14,7 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The stream of OpenAI's responses. An answer without a call is the protocol's way of saying that the work is done.
+/// The stream of OpenAI's responses. An answer without a call is the protocol's way of saying that the work
+/// is done.
 final class ResponsesReading implements WrittenTurn.Reading {
     /// What calls of the computer tool are called here; the protocol gives them no name.
     static final String COMPUTER = "computer";
@@ -41,7 +42,9 @@ final class ResponsesReading implements WrittenTurn.Reading {
         return switch (data.path("type").asText()) {
             case "response.completed" -> over(response, "completed");
             case "response.incomplete" ->
-                over(response, response.path("incomplete_details").path("reason").asText("incomplete"));
+                over(
+                        response,
+                        response.path("incomplete_details").path("reason").asText("incomplete"));
             case "response.failed" -> new Verdict.Fault(Failures.ofStreamedError(response.path("error")));
             case "error" -> new Verdict.Fault(Failures.ofStreamedError(data));
             case "" -> new Verdict.Fault(new ModelGarbled(Flaw.NOT_THE_PROTOCOL));
@@ -115,7 +118,8 @@ final class ResponsesReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && text.isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(turn(calls.isEmpty() ? List.of(Ending.saying(text)) : calls, ModelTurn.End.COMPLETE));
+        return new Signal.Answered(
+                turn(calls.isEmpty() ? List.of(Ending.saying(text)) : calls, ModelTurn.End.COMPLETE));
     }
 
     private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
@@ -137,7 +141,9 @@ final class ResponsesReading implements WrittenTurn.Reading {
             switch (item.path("type").asText()) {
                 case "function_call" ->
                     calls.add(new FunctionCall(
-                            id, item.path("name").asText(), item.path("arguments").asText()));
+                            id,
+                            item.path("name").asText(),
+                            item.path("arguments").asText()));
                 case "computer_call" -> calls.add(new FunctionCall(id, COMPUTER, actions(item), checks(item)));
                 default -> {
                     // Messages and reasoning.

@@ -32,10 +32,8 @@ class GeminiTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Picture PICTURE =
             new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
-    private static final RawServer.Script REFUSE =
-            line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
-    private static final List<SafetyCheck> CHECKS =
-            List.of(new SafetyCheck("", "require_confirmation", "It pays."));
+    private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
+    private static final List<SafetyCheck> CHECKS = List.of(new SafetyCheck("", "require_confirmation", "It pays."));
     private static final FunctionCall CLICK = new FunctionCall("unnamed-0", "click_at", "{\"x\":10,\"y\":20}", CHECKS);
     private static final String CALLING = """
             {"functionCall": {"name": "click_at", "args": {"x": 10, "y": 20,
@@ -53,8 +51,8 @@ class GeminiTest {
     }
 
     private static ModelRequest request(ModelMessage... messages) {
-        var end = new Offer.Function(
-                "finished", "Done.", JSON.createObjectNode().put("type", "object"));
+        var end =
+                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
         return new ModelRequest(List.of(messages), new Offer(List.of(end), null));
     }
 
@@ -178,15 +176,16 @@ class GeminiTest {
 
     @Test
     void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
-        ModelTurn turn = turn(
-                "{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"ok\"}]},\"finishReason\":\"STOP\"}]}");
+        ModelTurn turn =
+                turn("{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"ok\"}]},\"finishReason\":\"STOP\"}]}");
 
         assertThat(turn.calls()).containsExactly(new FunctionCall("", "finished", "{\"content\":\"ok\"}"));
     }
 
     @Test
     void what_ends_otherwise_has_its_own_failure() throws Exception {
-        assertThat(failure("{\"error\":{\"code\":503,\"status\":\"UNAVAILABLE\"}}")).isEqualTo(new ModelBusy(503, null));
+        assertThat(failure("{\"error\":{\"code\":503,\"status\":\"UNAVAILABLE\"}}"))
+                .isEqualTo(new ModelBusy(503, null));
         assertThat(failure("{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"o\"}]}}]}"))
                 .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
         assertThat(failure("{\"choices\":[]}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));
@@ -200,7 +199,8 @@ class GeminiTest {
 
     @Test
     void of_an_answer_cut_by_the_limit_no_call_is_left() throws Exception {
-        ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":[" + CALLING + "]},\"finishReason\":\"MAX_TOKENS\"}]}");
+        ModelTurn turn =
+                turn("{\"candidates\":[{\"content\":{\"parts\":[" + CALLING + "]},\"finishReason\":\"MAX_TOKENS\"}]}");
 
         assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
         assertThat(turn.calls()).isEmpty();
@@ -212,7 +212,8 @@ class GeminiTest {
                 VisionModel model = model(server)) {
             model.turn(question(), heard, new Permit());
 
-            assertThat(JSON.readTree(server.requests().getLast().body()).at("/tools/0/computer_use/environment")
+            assertThat(JSON.readTree(server.requests().getLast().body())
+                            .at("/tools/0/computer_use/environment")
                             .asText())
                     .isEqualTo("ENVIRONMENT_BROWSER");
         }

@@ -31,8 +31,7 @@ class ResponsesTest {
     private static final JsonMapper JSON = new JsonMapper();
     private static final Picture PICTURE =
             new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
-    private static final RawServer.Script REFUSE =
-            line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
+    private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
     private static final String CALL = """
             {"type": "computer_call", "id": "cu_1", "call_id": "call_1", "status": "completed",
              "actions": [{"type": "click", "button": "left", "x": 10, "y": 20}],
@@ -53,8 +52,8 @@ class ResponsesTest {
     }
 
     private static ModelRequest request(ModelMessage... messages) {
-        var end = new Offer.Function(
-                "finished", "Done.", JSON.createObjectNode().put("type", "object"));
+        var end =
+                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
         var click =
                 new Offer.Function("click", "Clicks.", JSON.createObjectNode().put("type", "object"));
         return new ModelRequest(List.of(messages), new Offer(List.of(click, end), null));
@@ -160,7 +159,8 @@ class ResponsesTest {
         String body = sent(after(Answered.Fate.DENIED)).body();
 
         assertThat(body).doesNotContain("computer_call", "acknowledged");
-        assertThat(JSON.readTree(body).path("input").path(1).path("role").asText()).isEqualTo("assistant");
+        assertThat(JSON.readTree(body).path("input").path(1).path("role").asText())
+                .isEqualTo("assistant");
         assertThat(JSON.readTree(body).path("input").path(2)).isEqualTo(JSON.readTree("""
                 {"role": "user", "content": [
                   {"type": "input_text", "text": "What became of it."},
@@ -183,7 +183,8 @@ class ResponsesTest {
                 "{\"type\":\"response.reasoning_summary_text.delta\",\"delta\":\"hm\"}",
                 "{\"type\":\"response.output_text.delta\",\"delta\":\"I click.\"}",
                 "{\"type\":\"response.completed\",\"response\":{\"output\":["
-                        + "{\"type\":\"message\",\"content\":[{\"type\":\"output_text\",\"text\":\"I click.\"}]}," + CALL
+                        + "{\"type\":\"message\",\"content\":[{\"type\":\"output_text\",\"text\":\"I click.\"}]},"
+                        + CALL
                         + "],\"usage\":{\"input_tokens\":100,\"output_tokens\":7,"
                         + "\"input_tokens_details\":{\"cached_tokens\":90}}}}");
 
@@ -223,7 +224,8 @@ class ResponsesTest {
 
     @Test
     void what_ends_otherwise_has_its_own_failure() throws Exception {
-        assertThat(failure("{\"type\":\"response.failed\",\"response\":{\"error\":{\"code\":\"rate_limit_exceeded\"}}}"))
+        assertThat(failure(
+                        "{\"type\":\"response.failed\",\"response\":{\"error\":{\"code\":\"rate_limit_exceeded\"}}}"))
                 .isEqualTo(new ModelBusy(429, null));
         assertThat(failure("{\"type\":\"response.created\"}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.CUT_OFF));
         assertThat(failure("{\"choices\":[]}")).isEqualTo(new ModelGarbled(ModelGarbled.Flaw.NOT_THE_PROTOCOL));

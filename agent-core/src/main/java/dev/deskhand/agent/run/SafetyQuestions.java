@@ -9,8 +9,8 @@ import dev.deskhand.agent.reply.Reply;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Asks a person what providers want a person to decide, before anything of the reply is done. Only a person allows it:
-/// where nobody is there to answer, nothing is done and the run is over.
+/// Asks a person what providers want a person to decide, before anything of the reply is done. Only a
+/// person allows it: where nobody is there to answer, nothing is done and the run is over.
 final class SafetyQuestions {
     private final RunControl control;
     private final RunLog log;
@@ -37,11 +37,12 @@ final class SafetyQuestions {
     ///
     /// @param leave how much may without it
     /// @throws Revoked when the person does something else than answer
-    Leave ask(int step, List<Reply.Owed> owed, Leave leave, Permit permit)
-            throws AgentException, Revoked, Unanswered {
+    Leave ask(int step, List<Reply.Owed> owed, Leave leave, Permit permit) throws AgentException, Revoked, Unanswered {
         for (Reply.Owed call : owed) {
             boolean isWanted = call.from() < Math.min(call.to(), leave.until());
-            if (isWanted && !call.call().checks().isEmpty() && !isAllowed(step, call.call().checks(), permit)) {
+            if (isWanted
+                    && !call.call().checks().isEmpty()
+                    && !isAllowed(step, call.call().checks(), permit)) {
                 return new Leave(call.from(), call.to());
             }
         }

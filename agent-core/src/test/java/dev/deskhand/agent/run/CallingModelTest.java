@@ -90,14 +90,17 @@ class CallingModelTest {
     }
 
     private static final FunctionCall CHECKED = new FunctionCall(
-            "f", "click", "{\"point\": [100, 100]}", List.of(new SafetyCheck("sc1", "malicious", "This page looks odd.")));
+            "f",
+            "click",
+            "{\"point\": [100, 100]}",
+            List.of(new SafetyCheck("sc1", "malicious", "This page looks odd.")));
 
     private List<Fate> fatesAfter(RunControl.Answer answer) {
         stage.control = new RunControl(RunControl.Questions.ANSWERED);
-        ScriptedModel model = new ScriptedModel(
-                List.of(new Line.Call(List.of(CLICK, CHECKED, TYPE)), new Line.Call(List.of(END))));
-        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
-                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        ScriptedModel model =
+                new ScriptedModel(List.of(new Line.Call(List.of(CLICK, CHECKED, TYPE)), new Line.Call(List.of(END))));
+        CompletableFuture<AgentEvent.RunEnded> end =
+                CompletableFuture.supplyAsync(() -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
         stage.await("asked");
         stage.control.answer(answer);
         assertThat(end.orTimeout(20, TimeUnit.SECONDS).join().reason()).isEqualTo(EndReason.FINISHED);
@@ -143,8 +146,8 @@ class CallingModelTest {
     void a_stop_ends_a_question_at_once_and_nothing_is_done() {
         stage.control = new RunControl(RunControl.Questions.ANSWERED);
         ScriptedModel model = new ScriptedModel(List.of(new Line.Call(List.of(CHECKED))));
-        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
-                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        CompletableFuture<AgentEvent.RunEnded> end =
+                CompletableFuture.supplyAsync(() -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
         stage.await("asked");
 
         stage.control.stop();
@@ -156,10 +159,9 @@ class CallingModelTest {
     @Test
     void a_word_from_the_person_takes_the_place_of_an_answer() {
         stage.control = new RunControl(RunControl.Questions.ANSWERED);
-        ScriptedModel model =
-                new ScriptedModel(List.of(new Line.Call(List.of(CHECKED)), new Line.Call(List.of(END))));
-        CompletableFuture<AgentEvent.RunEnded> end = CompletableFuture.supplyAsync(
-                () -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
+        ScriptedModel model = new ScriptedModel(List.of(new Line.Call(List.of(CHECKED)), new Line.Call(List.of(END))));
+        CompletableFuture<AgentEvent.RunEnded> end =
+                CompletableFuture.supplyAsync(() -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
         stage.await("asked");
 
         stage.control.steer("Leave that page.");
