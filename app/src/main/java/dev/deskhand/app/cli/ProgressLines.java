@@ -40,7 +40,7 @@ final class ProgressLines implements Consumer<AgentEvent> {
             case AgentEvent.Hint _ -> indented(scene.texts().text("note.hint"));
             case AgentEvent.Steered steered -> indented(steered.text());
             case AgentEvent.Asked asked -> indented(asked.question());
-            case AgentEvent.Answered answered -> indented(answered.answer());
+            case AgentEvent.Answered _ -> {} // a person is there to answer in the window alone
             case AgentEvent.Paused _ -> scene.tell("cli.progress.paused");
             case AgentEvent.Resumed _ -> scene.tell("cli.progress.resumed");
             case AgentEvent.UserTookOver _ -> scene.tell("cli.progress.user_took_over");

@@ -13,6 +13,12 @@ public sealed interface Command {
     /// Says something to the model of the run that is going.
     record Steer(String text) implements Command {}
 
+    /// Lets the run do what a person was asked about.
+    record Allow() implements Command {}
+
+    /// Keeps the run from what a person was asked about.
+    record Deny() implements Command {}
+
     /// Brings the window to the front.
     record Show() implements Command {}
 

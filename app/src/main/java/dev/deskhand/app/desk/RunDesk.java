@@ -43,6 +43,8 @@ public final class RunDesk implements Desk {
             case Command.Resume _ -> resume();
             case Command.Stop _ -> stop();
             case Command.Steer(var text) -> steer(text);
+            case Command.Allow _ -> answer(RunControl.Answer.ALLOWED);
+            case Command.Deny _ -> answer(RunControl.Answer.DENIED);
             case Command.Show _ -> window.show();
             case Command.Quit _ -> quit();
         }
@@ -63,7 +65,7 @@ public final class RunDesk implements Desk {
         if (!(state instanceof DeskState.Idle)) {
             return;
         }
-        control = new RunControl();
+        control = new RunControl(RunControl.Questions.ANSWERED);
         RunControl controlOfThisRun = control;
         thread = Thread.ofPlatform().name("deskhand-run").daemon().unstarted(() -> work(wish, controlOfThisRun));
         become(new DeskState.Starting(wish));
@@ -169,6 +171,17 @@ public final class RunDesk implements Desk {
     private synchronized void steer(String text) {
         RunControl controlOfThisRun = control;
         inOrder.execute(() -> controlOfThisRun.steer(text));
+    }
+
+    /// Goes on with that answer once the window is out of the way again.
+    private synchronized void answer(RunControl.Answer answer) {
+        if (state instanceof DeskState.Going(var wish)) {
+            RunControl controlOfThisRun = control;
+            inOrder.execute(() -> {
+                window.stepAside(wish);
+                controlOfThisRun.answer(answer);
+            });
+        }
     }
 
     /// Ends what is going as failed, and returns when it has ended, or after as long as quitting waits. For a program

@@ -76,6 +76,8 @@ public sealed interface Entry {
             PAUSED,
             RESUMED,
             TOOK_OVER,
+            ALLOWED,
+            DENIED,
             /// The window fell behind and what it missed could not be read.
             MISSING
         }

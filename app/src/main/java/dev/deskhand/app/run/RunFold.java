@@ -147,7 +147,11 @@ final class RunFold {
     }
 
     private void answered(AgentEvent.Answered answered) {
-        entries.add(new Entry.Told(answered.step(), answered.answer()));
+        switch (answered.answer()) {
+            case "allowed" -> note(Entry.Note.Kind.ALLOWED);
+            case "denied" -> note(Entry.Note.Kind.DENIED);
+            default -> entries.add(new Entry.Told(answered.step(), answered.answer()));
+        }
         goOn(Phase.LOOKING);
     }
 

@@ -159,6 +159,16 @@ public final class RunViewModel {
         desk.send(new Command.Stop());
     }
 
+    /// Lets the run do what it asks about.
+    public void allow() {
+        desk.send(new Command.Allow());
+    }
+
+    /// Keeps the run from what it asks about.
+    public void deny() {
+        desk.send(new Command.Deny());
+    }
+
     /// Stops what is going and ends the program.
     public void quit() {
         desk.send(new Command.Quit());

@@ -98,7 +98,8 @@ final class Backstage {
         }
     }
 
-    private void comeBack() {
+    /// Shows the window and leaves the run as it is.
+    void comeBack() {
         if (away) {
             away = false;
             gone.stop();

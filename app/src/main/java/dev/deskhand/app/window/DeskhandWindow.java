@@ -63,6 +63,7 @@ public final class DeskhandWindow implements WindowSide {
                 profile, parts.texts(), notices, model.desk().map(state -> !(state instanceof DeskState.Idle)));
         view = new RunView(model, form, notices, pictures());
         closing = new Closing(model, notices, this::show);
+        new Asking(model, notices, backstage::comeBack).begin();
         memory = new WindowMemory(
                 new MemoryFile(parts.place().memory()), new WindowMemory.Watched(stage, view, model, profile), files);
     }

@@ -5,7 +5,9 @@ import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.event.PictureRef;
 import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.PictureEncoder;
+import dev.deskhand.agent.model.SafetyCheck;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.rehearsal.PaperOperator;
@@ -67,7 +69,11 @@ final class RehearsalWindow {
 
     private static boolean tell(StreamItem item) {
         if (item instanceof StreamItem.Recorded(var event)) {
-            String more = event instanceof AgentEvent.RunEnded ended ? " " + ended.reason() : "";
+            String more = switch (event) {
+                case AgentEvent.RunEnded ended -> " " + ended.reason();
+                case AgentEvent.Answered answered -> " " + answered.answer();
+                default -> "";
+            };
             System.out.println("event " + event.type() + more);
         }
         return false;
@@ -103,12 +109,7 @@ final class RehearsalWindow {
 
     private static PreparedRun run(EventStream stream, String instruction) {
         Operator operator = new PaperOperator(PAPER, Clock.systemUTC());
-        VisionModel model = new ScriptedModel(List.of(
-                new ScriptedModel.Line.Say("Thought: I press it.\nAction: click(start_box='(100,100)')"),
-                new ScriptedModel.Line.Hang(),
-                new ScriptedModel.Line.Hang(),
-                new ScriptedModel.Line.Hang(),
-                new ScriptedModel.Line.Hang()));
+        VisionModel model = new ScriptedModel(instruction.startsWith("Ask") ? asking() : patient());
         return new PreparedRun() {
             @Override
             public AgentEvent.RunEnded run(RunControl control) {
@@ -129,6 +130,22 @@ final class RehearsalWindow {
                 model.close();
             }
         };
+    }
+
+    private static List<ScriptedModel.Line> patient() {
+        return List.of(
+                new ScriptedModel.Line.Say("Thought: I press it.\nAction: click(start_box='(100,100)')"),
+                new ScriptedModel.Line.Hang(),
+                new ScriptedModel.Line.Hang(),
+                new ScriptedModel.Line.Hang(),
+                new ScriptedModel.Line.Hang());
+    }
+
+    private static List<ScriptedModel.Line> asking() {
+        SafetyCheck check = new SafetyCheck("1", "pay", "This pays a bill.");
+        FunctionCall pay = new FunctionCall("a", "click", "{\"point\": [100, 100]}", List.of(check));
+        FunctionCall end = new FunctionCall("b", "finished", "{\"content\": \"Done.\"}");
+        return List.of(new ScriptedModel.Line.Call(List.of(pay)), new ScriptedModel.Line.Call(List.of(end)));
     }
 
     private static PictureEncoder encoder() {

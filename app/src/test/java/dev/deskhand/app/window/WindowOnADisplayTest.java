@@ -196,6 +196,31 @@ class WindowOnADisplayTest {
         awaitLine("event run_ended STOPPED");
     }
 
+    private void startRunThatAsks() throws InterruptedException {
+        person.type("Ask");
+        person.key("ctrl+Return");
+        awaitLine("event asked");
+        awaitWindow();
+        display.windows().awaitReady(WINDOW, LIMIT);
+        display.awaitStill(Duration.ofMillis(300), LIMIT);
+    }
+
+    @Test
+    void a_question_brings_the_window_back_and_return_does_not_allow_it() throws InterruptedException {
+        startRunThatAsks();
+        person.key("Return");
+        awaitLine("event run_ended FINISHED");
+        assertThat(program.stdout()).contains("event answered denied").doesNotContain("event paused");
+    }
+
+    @Test
+    void what_is_asked_can_be_allowed_by_the_keyboard() throws InterruptedException {
+        startRunThatAsks();
+        person.key("shift+Tab", "Return");
+        awaitLine("event run_ended FINISHED");
+        assertThat(program.stdout()).contains("event answered allowed").doesNotContain("event paused");
+    }
+
     @Test
     void closing_the_window_of_a_run_asks_and_keeps_working_or_ends_run_and_program_by_the_keyboard()
             throws InterruptedException {
