@@ -80,6 +80,11 @@ final class RunCommand implements Command {
             }
             ended = run.run(control);
         }
+        if (telling == Telling.EVENTS && scene.terminal().isDeserted()) {
+            // It was ended because nobody reads what it does: the person has not stopped it.
+            scene.tell("cli.stdout.unwritable");
+            return ExitStatus.FAILED;
+        }
         Verdict verdict = new Verdict(scene.texts(), plan.model().key());
         switch (telling) {
             case EVENTS -> scene.terminal().tell(verdict.of(ended));

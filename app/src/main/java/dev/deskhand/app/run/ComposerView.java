@@ -99,9 +99,7 @@ final class ComposerView extends VBox {
     }
 
     private HBox controls() {
-        Region room = new Region();
-        HBox.setHgrow(room, Priority.ALWAYS);
-        HBox row = new HBox(operators(), hint(), room, start(), tell(), pause(), resume(), stop());
+        HBox row = new HBox(operators(), hint(), start(), tell(), pause(), resume(), stop());
         row.getStyleClass().add("controls");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -126,6 +124,10 @@ final class ComposerView extends VBox {
         hint.setId("hint");
         hint.getStyleClass().add("hint");
         hint.setMinWidth(0);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        hint.setWrapText(true);
+        hint.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
         hint.textProperty().bind(Bindings.createStringBinding(this::hintText, model.obstacle(), model.trouble(), idle));
         return hint;
     }

@@ -108,6 +108,17 @@ class RunCommandTest {
     }
 
     @Test
+    void events_that_cannot_be_written_end_the_run_and_nobody_is_said_to_have_stopped_it() {
+        bench.thinkingWith(ScriptedModel.saying(CLICK, CLICK, CLICK, DONE));
+        Spoken spoken = Spoken.intoNothing();
+
+        ExitStatus status = program.say(spoken, words(List.of("--events")));
+
+        assertThat(status).isEqualTo(ExitStatus.FAILED);
+        assertThat(spoken.err()).contains("could not be written on stdout").doesNotContain("You stopped it");
+    }
+
+    @Test
     void more_events_than_the_stream_keeps_are_all_printed() {
         List<String> clicks = new ArrayList<>();
         for (int at = 0; at < 300; at++) {

@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 
 /// A terminal whose streams a test holds.
@@ -19,6 +21,21 @@ final class Spoken {
 
     Spoken(InputStream stdin) {
         terminal = new Terminal(stdin, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8));
+    }
+
+    private Spoken(OutputStream stdout) {
+        terminal = new Terminal(
+                InputStream.nullInputStream(), new PrintStream(stdout, true, UTF_8), new PrintStream(err, true, UTF_8));
+    }
+
+    /// One whose stdout takes nothing, as on a full disk.
+    static Spoken intoNothing() {
+        return new Spoken(new OutputStream() {
+            @Override
+            public void write(int each) throws IOException {
+                throw new IOException("full");
+            }
+        });
     }
 
     static Spoken withoutInput() {
