@@ -2,16 +2,18 @@ package dev.deskhand.app.whole;
 
 import dev.deskhand.app.Deskhand;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
@@ -53,28 +55,44 @@ final class PersonAtTheWindow {
     }
 
     private void work(String baseUrl, String model, String family, String instruction) throws Exception {
-        await(() ->
-                robot.lookup("#instruction").tryQuery().filter(Node::isFocused).isPresent());
-        watch((Stage) robot.lookup("#instruction").query().getScene().getWindow());
-        robot.clickOn("#profile-base-url").write(baseUrl);
-        robot.clickOn("#profile-model").write(model);
-        robot.clickOn("#profile-family").clickOn(family);
-        robot.clickOn("#instruction");
+        WaitForAsyncUtils.waitFor(
+                LIMIT_SECONDS, TimeUnit.SECONDS, () -> !Window.getWindows().isEmpty()); // the FX thread runs
+        await(() -> find("#instruction").filter(Node::isFocused).isPresent());
+        onFx(this::watch);
+        click("#profile-base-url");
+        robot.write(baseUrl);
+        click("#profile-model");
+        robot.write(model);
+        click("#profile-family");
+        click(family);
+        click("#instruction");
         type(instruction);
-        robot.clickOn("#start");
-        await(() -> robot.lookup("#ending-title")
-                .tryQuery()
-                .filter(PersonAtTheWindow::isShown)
-                .isPresent());
+        click("#start");
+        await(() -> find("#ending-title").filter(PersonAtTheWindow::isShown).isPresent());
         await(this::isBack);
         System.out.println(ENDED);
         System.in.read(); // until somebody outside has seen the window in its place
         report();
     }
 
-    private static void watch(Stage stage) {
-        Platform.runLater(() -> stage.iconifiedProperty()
-                .addListener((_, _, iconified) -> System.out.println(iconified ? AWAY : BACK)));
+    private void click(String query) throws TimeoutException {
+        await(() -> find(query).filter(PersonAtTheWindow::isShown).isPresent());
+        robot.clickOn(onFx(() -> {
+            Node node = find(query).orElseThrow();
+            Bounds bounds = node.localToScreen(node.getLayoutBounds());
+            return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+        }));
+    }
+
+    /// To be called on the FX thread: what the scene holds changes while a run goes on.
+    private Optional<Node> find(String query) {
+        return robot.lookup(query).tryQuery();
+    }
+
+    private boolean watch() {
+        Stage stage = (Stage) find("#instruction").orElseThrow().getScene().getWindow();
+        stage.iconifiedProperty().addListener((_, _, iconified) -> System.out.println(iconified ? AWAY : BACK));
+        return true;
     }
 
     /// Letters and blanks, key by key.
@@ -92,7 +110,7 @@ final class PersonAtTheWindow {
     }
 
     private boolean isBack() {
-        return robot.lookup("#ending-title").query().getScene().getWindow() instanceof Stage stage
+        return find("#ending-title").orElseThrow().getScene().getWindow() instanceof Stage stage
                 && stage.isShowing()
                 && !stage.isIconified();
     }
@@ -107,23 +125,26 @@ final class PersonAtTheWindow {
     }
 
     private void report() throws Exception {
-        robot.clickOn("#transcript-copy");
+        click("#transcript-copy");
         await(() -> copied() != null);
         System.out.print(NEXT + words("ending-title") + "\n" + NEXT + words("ending-message") + "\n" + NEXT
-                + words("ending-detail") + "\n" + NEXT + copied() + "\n" + END + "\n");
+                + words("ending-detail") + "\n" + NEXT + onFx(PersonAtTheWindow::copied) + "\n" + END + "\n");
         System.out.flush();
     }
 
-    private static @Nullable String copied() throws InterruptedException, ExecutionException {
-        return WaitForAsyncUtils.asyncFx(() -> Clipboard.getSystemClipboard().getString())
-                .get();
+    private static @Nullable String copied() {
+        return Clipboard.getSystemClipboard().getString();
     }
 
     private String words(String id) {
-        return robot.lookup("#" + id).queryAs(Labeled.class).getText();
+        return onFx(() -> ((Labeled) find("#" + id).orElseThrow()).getText());
     }
 
     private static void await(Callable<Boolean> condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS, condition);
+        WaitForAsyncUtils.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS, () -> onFx(condition));
+    }
+
+    private static <T extends @Nullable Object> T onFx(Callable<T> question) {
+        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(LIMIT_SECONDS), question);
     }
 }
