@@ -2,6 +2,7 @@ package dev.deskhand.models;
 
 import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
+import dev.deskhand.models.follower.Follower;
 import java.net.URI;
 import java.time.Clock;
 import java.util.Arrays;
@@ -23,6 +24,11 @@ public final class Models {
             case OPENAI_RESPONSES -> openAiResponses(endpoint, clock);
             case GEMINI -> gemini(endpoint, clock);
         };
+    }
+
+    /// What works without a model: it follows explicit steps, and asks nothing of any network. One for each run.
+    public static VisionModel follower() {
+        return new Follower();
     }
 
     /// A model behind the OpenAI chat-completions protocol: OpenAI itself, vLLM, SGLang, Ollama, LM Studio,

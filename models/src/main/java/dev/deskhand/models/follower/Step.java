@@ -1,0 +1,35 @@
+package dev.deskhand.models.follower;
+
+import dev.deskhand.agent.action.Direction;
+import dev.deskhand.agent.action.KeyChord;
+import java.time.Duration;
+
+/// One thing the instruction asks for.
+sealed interface Step {
+    /// Types a text as it stands.
+    record Type(String text) implements Step {}
+
+    /// Presses keys together.
+    record Press(KeyChord keys) implements Step {}
+
+    record Wait(Duration time) implements Step {}
+
+    record Scroll(Direction direction, int notches) implements Step {}
+
+    /// Ends the work, whatever stands behind it.
+    record Finish() implements Step {}
+
+    /// Is about something on the screen, which cannot be seen here.
+    record Unseen(String words) implements Step {}
+
+    /// Presses what no key is called.
+    record NoKey(String words) implements Step {}
+
+    /// Could not be taken apart.
+    record Unread(String words) implements Step {}
+
+    /// Whether it is so little clear that nothing should be begun before the person has said what is meant.
+    default boolean isUnclear() {
+        return this instanceof NoKey || this instanceof Unread;
+    }
+}
