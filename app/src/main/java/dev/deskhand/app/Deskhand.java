@@ -25,12 +25,14 @@ import dev.deskhand.app.window.WorkbenchWindow;
 import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.workbench.DesktopScreens;
 import dev.deskhand.app.workbench.KeptProfiles;
+import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.app.workbench.Parts;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.Models;
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -151,6 +153,8 @@ public final class Deskhand {
     }
 
     private static SettingsFile settings(DataHome home, Families families) {
-        return new SettingsFile(home.settingsFile(), Set.copyOf(families.ids()));
+        Set<String> ofModels = new HashSet<>(families.ids());
+        ofModels.remove(ModelChoice.Follower.FAMILY);
+        return new SettingsFile(home.settingsFile(), ofModels);
     }
 }

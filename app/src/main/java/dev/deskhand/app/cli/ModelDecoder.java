@@ -12,7 +12,7 @@ import dev.deskhand.models.BaseUrl;
 import java.util.List;
 import java.util.Optional;
 
-/// Which model is meant: a profile from the settings, or one that is described by options.
+/// Which model is meant: a profile from the settings, one that is described by options, or none.
 final class ModelDecoder {
     private static final List<Option> DESCRIPTION =
             List.of(Option.BASE_URL, Option.MODEL, Option.FAMILY, Option.API_KEY_ENV);
@@ -34,6 +34,9 @@ final class ModelDecoder {
         if (name.isPresent()) {
             return ofProfile(said, name.get());
         }
+        if (DESCRIPTION.stream().noneMatch(said::has)) {
+            return new ModelChoice.Follower();
+        }
         if (said.value(Option.BASE_URL).isEmpty()) {
             throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
         }
@@ -42,7 +45,7 @@ final class ModelDecoder {
         if (flaw.isPresent()) {
             throw flawed(flaw.get());
         }
-        return new ModelChoice(
+        return new ModelChoice.Endpoint(
                 url,
                 said.required(Option.MODEL).strip(),
                 Values.family(said.required(Option.FAMILY), families, texts),
@@ -61,7 +64,7 @@ final class ModelDecoder {
         }
         Profile profile = settings.profile(name.strip())
                 .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
-        return new ModelChoice(
+        return new ModelChoice.Endpoint(
                 profile.baseUrl(),
                 profile.model(),
                 Values.family(profile.family(), families, texts),

@@ -5,6 +5,7 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.app.workbench.ReadyRun;
 import dev.deskhand.app.workbench.RunPlan;
 import dev.deskhand.app.workbench.Workbench;
@@ -77,6 +78,9 @@ final class RunCommand implements Command {
                 EventFeed _ = feed(telling, control)) {
             if (workbench.journal().endBrokenOff() > 0) {
                 scene.tell("run.broken_off");
+            }
+            if (plan.model() instanceof ModelChoice.Follower) {
+                scene.tell("cli.without_model");
             }
             ended = run.run(control);
         }

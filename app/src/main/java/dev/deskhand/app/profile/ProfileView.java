@@ -50,6 +50,7 @@ public final class ProfileView extends VBox {
         ComboBox<String> names = names();
         field(ProfileField.NAME, "profile.name", names);
         beside(names, new ProfileRemoval(model, texts, notices, locked).button());
+        fields.add(withoutModel(), 1, row++);
         field(
                 ProfileField.BASE_URL,
                 "profile.base_url",
@@ -60,13 +61,24 @@ public final class ProfileView extends VBox {
         fields.disableProperty().bind(locked);
         Show.when(fields, open);
         getChildren().addAll(head(), fields);
-        open.set(!model.problems().getValue().isEmpty());
+        open.set(!model.needsModel().getValue() || !model.problems().getValue().isEmpty());
         locked.addListener((_, _, runs) -> open.set(!runs && open.get()));
         model.problems().addListener((_, _, problems) -> {
             if (!problems.isEmpty() && !locked.getValue()) {
                 open.set(true); // what keeps a run from starting must be in sight
             }
         });
+    }
+
+    /// What the built-in profile does, in the place of the fields it does not have.
+    private Label withoutModel() {
+        Label note = new Label(texts.text("profile.without_model_note"));
+        note.setId("profile-without-model");
+        note.getStyleClass().add("caption");
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
+        Show.when(note, model.needsModel().map(needsModel -> !needsModel));
+        return note;
     }
 
     /// Puts the keyboard on the first field that is missing or wrong, and says so under it.
@@ -161,6 +173,10 @@ public final class ProfileView extends VBox {
         control.setAccessibleText(texts.text(label));
         control.setMaxWidth(Double.MAX_VALUE);
         GridPane.setHgrow(control, Priority.ALWAYS);
+        if (row > 0) {
+            Show.when(words, model.needsModel());
+            Show.when(control, model.needsModel());
+        }
         fields.addRow(row++, words, control);
     }
 

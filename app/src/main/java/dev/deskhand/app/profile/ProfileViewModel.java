@@ -4,12 +4,14 @@ import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -34,40 +36,61 @@ public final class ProfileViewModel {
     private final ObservableList<String> names = FXCollections.observableArrayList();
     private final ObservableList<String> families = FXCollections.observableArrayList();
     private final ObservableValue<Map<ProfileField, String>> problems;
+    private final ProfileEntry withoutModel;
+    private final ObservableValue<Boolean> needsModel;
 
-    /// Begins with the profile used last, or with an empty one.
+    /// Begins with the profile used last, or where none was with the built-in one, which needs no model.
     public ProfileViewModel(ProfileBook book, Texts texts, Pulse pulse, Executor background) {
         this.book = book;
         this.texts = texts;
         this.pulse = pulse;
         this.background = background;
         families.setAll(book.families());
+        withoutModel = ProfileEntry.withoutModel(texts.text("profile.without_model"));
+        needsModel = name.map(typed -> !typed.strip().equals(withoutModel.name()));
         ProfileCheck check = new ProfileCheck(Set.copyOf(families));
         problems = Bindings.createObjectBinding(
-                () -> check.problems(entry(), key.get().strip()), name, baseUrl, model, family, key);
+                () -> needsModel.getValue() ? check.problems(entry(), key.get().strip()) : Map.of(),
+                name,
+                baseUrl,
+                model,
+                family,
+                key);
         readNames();
         showFirst();
     }
 
     private void showFirst() {
-        show(book.entries().stream().findFirst().orElseGet(this::empty));
+        show(book.entries().stream().findFirst().orElse(withoutModel));
     }
 
-    /// Without a family: a wrong one makes every click miss, so the person has to say which it is.
-    private ProfileEntry empty() {
-        return new ProfileEntry(texts.text("profile.first_name"), "", "", "");
-    }
-
+    /// Those that are kept, or a name to begin with, and the built-in one.
     private void readNames() {
-        names.setAll(book.entries().stream().map(ProfileEntry::name).toList());
+        List<ProfileEntry> kept = book.entries();
+        List<String> all = new ArrayList<>(kept.stream().map(ProfileEntry::name).toList());
+        if (kept.isEmpty()) {
+            all.add(texts.text("profile.first_name"));
+        }
+        all.remove(withoutModel.name());
+        all.add(withoutModel.name());
+        names.setAll(all);
         background.execute(() -> {
             Map<String, KeyPlace> read = book.keyPlaces();
             pulse.next(() -> keyPlaces.set(read));
         });
     }
 
-    /// The profile as it stands.
+    /// Whether there is a model to be described: not in the built-in profile.
+    public ObservableValue<Boolean> needsModel() {
+        return needsModel;
+    }
+
+    /// The profile as it stands. One that is begun has no family: a wrong one makes every click miss, so the person has
+    /// to say which it is.
     public ProfileEntry entry() {
+        if (!needsModel.getValue()) {
+            return withoutModel;
+        }
         return new ProfileEntry(
                 name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get());
     }
@@ -78,31 +101,37 @@ public final class ProfileViewModel {
         ProfileEntry typed = entry();
         String url = problems.getValue().containsKey(ProfileField.BASE_URL) ? "" : typed.baseUrl();
         return Optional.of(new ProfileEntry(typed.name(), url, typed.model(), typed.family()))
-                .filter(entry -> !book.entries().contains(entry));
+                .filter(entry -> !book.entries().contains(entry))
+                .filter(entry -> !entry.isWithoutModel() || !book.entries().isEmpty());
     }
 
     /// Shows another profile in the fields. A key typed and not kept is forgotten: it belonged to the other one.
     public void show(ProfileEntry entry) {
-        name.set(entry.name());
+        boolean isBuiltIn = entry.isWithoutModel();
+        name.set(isBuiltIn ? withoutModel.name() : entry.name());
         baseUrl.set(entry.baseUrl());
         model.set(entry.model());
-        family.set(entry.family());
+        family.set(isBuiltIn ? "" : entry.family());
         key.set("");
     }
 
     /// Shows the kept profile of that name; a name nobody knows begins a new one from what stands in the fields.
     public void choose(String chosen) {
-        Optional<ProfileEntry> kept = book.entries().stream()
+        Optional<ProfileEntry> kept = Stream.concat(Stream.of(withoutModel), book.entries().stream())
                 .filter(entry -> entry.name().equals(chosen.strip()))
                 .findFirst();
         kept.ifPresentOrElse(this::show, () -> name.set(chosen.strip()));
     }
 
-    /// Keeps the profile, and its key where one was typed, then goes on.
+    /// Keeps the profile, and its key where one was typed, then goes on. The built-in one needs no keeping.
     ///
     /// @param then hears on the FX thread whether it was kept
     public void keep(Kept then) {
         ProfileEntry entry = entry();
+        if (entry.isWithoutModel()) {
+            then.kept(entry);
+            return;
+        }
         String typed = key.get().strip();
         background.execute(() -> {
             try {
@@ -132,7 +161,12 @@ public final class ProfileViewModel {
 
     /// Whether a profile of the name in the fields is kept.
     public ObservableValue<Boolean> isKept() {
-        return Bindings.createBooleanBinding(() -> names.contains(name.get().strip()), names, name);
+        return Bindings.createBooleanBinding(
+                () -> needsModel.getValue()
+                        && book.entries().stream()
+                                .anyMatch(kept -> kept.name().equals(name.get().strip())),
+                names,
+                name);
     }
 
     /// Forgets a kept profile and its key. Where it stands in the fields, the one used before it takes its place.
@@ -170,9 +204,14 @@ public final class ProfileViewModel {
     /// The profile in one line, for when the fields are folded away.
     public ObservableValue<String> summary() {
         return Bindings.createStringBinding(
-                () -> model.get().isBlank() ? texts.text("profile.none") : model.get() + " · " + name.get(),
-                model,
-                name);
+                this::inOneLine, model, name);
+    }
+
+    private String inOneLine() {
+        if (!needsModel.getValue()) {
+            return withoutModel.name();
+        }
+        return model.get().isBlank() ? texts.text("profile.none") : model.get() + " · " + name.get();
     }
 
     /// What stands in the key's field while nothing is typed there.

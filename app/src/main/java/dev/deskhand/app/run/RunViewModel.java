@@ -142,7 +142,8 @@ public final class RunViewModel {
 
     private static RunWish wish(String wanted, ProfileEntry entry, OperatorChoice chosen) {
         int display = chosen.display() == null ? 0 : chosen.display().number();
-        return new RunWish(wanted, entry.name(), chosen.operator(), display);
+        String profile = entry.isWithoutModel() ? RunWish.WITHOUT_MODEL : entry.name();
+        return new RunWish(wanted, profile, chosen.operator(), display);
     }
 
     public void pause() {
@@ -192,6 +193,11 @@ public final class RunViewModel {
 
     private boolean canSteer() {
         return deskState.get() instanceof DeskState.Going || deskState.get() instanceof DeskState.Paused;
+    }
+
+    /// Whether a model is to think, so that more than explicit steps can be asked for.
+    public ObservableValue<Boolean> needsModel() {
+        return profile.needsModel();
     }
 
     /// Why a run cannot start, in a sentence; empty where it can.

@@ -42,7 +42,9 @@ public final class KeptProfiles implements ProfileBook {
 
     @Override
     public List<String> families() {
-        return families.ids();
+        return families.ids().stream()
+                .filter(id -> !id.equals(ModelChoice.Follower.FAMILY))
+                .toList();
     }
 
     @Override

@@ -1,10 +1,46 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.KeyPlace;
 
-/// Which model thinks in a run.
-///
-/// @param baseUrl where its endpoint is
-/// @param model its name there
-public record ModelChoice(String baseUrl, String model, Family family, KeyPlace key) {}
+/// What thinks in a run.
+public sealed interface ModelChoice {
+    /// Its name, for the record.
+    String model();
+
+    /// How it is spoken to.
+    Family family();
+
+    /// Where its key is.
+    KeyPlace key();
+
+    /// A model behind an endpoint.
+    ///
+    /// @param baseUrl where its endpoint is
+    /// @param model its name there
+    record Endpoint(String baseUrl, String model, Family family, KeyPlace key) implements ModelChoice {}
+
+    /// No model: explicit steps are followed, without a key and without the network.
+    record Follower() implements ModelChoice {
+        /// The id of its family, which is not for models.
+        public static final String FAMILY = ProfileEntry.WITHOUT_MODEL;
+
+        @Override
+        public String model() {
+            return FAMILY;
+        }
+
+        /// As it comes with the program: a person's file of that name is none of its business.
+        @Override
+        public Family family() {
+            return Families.builtIn().find(FAMILY).orElseThrow();
+        }
+
+        @Override
+        public KeyPlace key() {
+            return new KeyPlace.Nowhere();
+        }
+    }
+}

@@ -31,12 +31,15 @@ public final class WishedRuns implements RunMaker {
 
     @Override
     public PreparedRun prepare(RunWish wish) throws AgentException, BadSetting {
-        Profile profile = settings.profile(wish.profile())
-                .orElseThrow(() -> new BadSetting(wish.profile(), "", BadSetting.Rule.PROFILE));
-        Family family = family(profile);
-        ModelChoice model = new ModelChoice(profile.baseUrl(), profile.model(), family, profile.keyPlace());
+        ModelChoice model = wish.isWithoutModel() ? new ModelChoice.Follower() : endpoint(wish.profile());
         RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
         return workbench.prepare(plan, UnaryOperator.identity());
+    }
+
+    private ModelChoice endpoint(String name) throws BadSetting {
+        Profile profile =
+                settings.profile(name).orElseThrow(() -> new BadSetting(name, "", BadSetting.Rule.PROFILE));
+        return new ModelChoice.Endpoint(profile.baseUrl(), profile.model(), family(profile), profile.keyPlace());
     }
 
     private Family family(Profile profile) throws BadSetting {

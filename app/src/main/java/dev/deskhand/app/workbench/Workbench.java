@@ -15,10 +15,12 @@ import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.BaseUrl;
 import dev.deskhand.models.ModelEndpoint;
+import dev.deskhand.models.Models;
 import dev.deskhand.models.Sampling;
 import dev.deskhand.models.Timeouts;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +82,7 @@ public final class Workbench implements AutoCloseable {
     public ReadyRun prepare(RunPlan plan, UnaryOperator<Recorder> recorder) throws AgentException, BadSetting {
         RunOrder order =
                 new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
-        ModelEndpoint endpoint = endpoint(plan.model());
+        Supplier<VisionModel> thinker = thinker(plan.model());
         try (Opened opened = new Opened()) {
             opened.add(takeScreen()::close);
             ReadyRun.Logbook logbook = new ReadyRun.Logbook(recorder.apply(journal()), stream, clock);
@@ -88,8 +90,7 @@ public final class Workbench implements AutoCloseable {
             opened.add(parts.screens().watchStopKey(button::press, button::lose)::close);
             Operator operator = parts.screens().open(plan.display());
             opened.add(operator::close);
-            VisionModel model =
-                    parts.models().open(endpoint, plan.model().family().speech().protocol());
+            VisionModel model = thinker.get();
             opened.add(model::close);
             RunParts runParts = new RunParts(
                     operator, model, plan.model().family(), parts.encoder().get(), parts.reader());
@@ -97,7 +98,18 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private ModelEndpoint endpoint(ModelChoice choice) throws BadSetting {
+    private Supplier<VisionModel> thinker(ModelChoice choice) throws BadSetting {
+        return switch (choice) {
+            case ModelChoice.Follower _ -> Models::follower;
+            case ModelChoice.Endpoint chosen -> {
+                ModelEndpoint endpoint = endpoint(chosen);
+                yield () -> parts.models()
+                        .open(endpoint, chosen.family().speech().protocol());
+            }
+        };
+    }
+
+    private ModelEndpoint endpoint(ModelChoice.Endpoint choice) throws BadSetting {
         Optional<ApiKey> key = keys.key(choice.key());
         boolean isSteady = !choice.family().speech().refused().contains(Speech.Setting.TEMPERATURE);
         Sampling sampling = isSteady ? Sampling.STEADY : Sampling.OWN;

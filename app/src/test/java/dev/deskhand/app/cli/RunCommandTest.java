@@ -3,6 +3,8 @@ package dev.deskhand.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.action.ActionKind;
+import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
 import dev.deskhand.agent.event.PictureRef;
@@ -75,6 +77,29 @@ class RunCommandTest {
         assertThat(bench.asked())
                 .singleElement()
                 .satisfies(endpoint -> assertThat(endpoint.key()).isNull());
+    }
+
+    @Test
+    void without_a_model_explicit_steps_are_followed_and_that_is_said_once() {
+        Answered answered = program.say("run", "type hello, press ctrl+s");
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.FINISHED);
+        assertThat(answered.out()).contains("I did these steps: type “hello”; press Ctrl+S.");
+        assertThat(answered.err())
+                .containsOnlyOnce("No model is set up: following the instruction step by step, without a language model.\n")
+                .contains("I am no language model");
+        assertThat(bench.screens().operator().performed())
+                .containsExactly(new Action.Type("hello", null), new Action.Hotkey(new KeyChord(List.of("ctrl", "s"))));
+        assertThat(bench.asked()).isEmpty();
+    }
+
+    @Test
+    void what_is_no_explicit_step_needs_the_person() {
+        Answered answered = program.say("run", "make me a sandwich");
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.NEEDS_USER);
+        assertThat(answered.out()).contains("I could not take “make me a sandwich” apart.");
+        assertThat(bench.screens().operator().performed()).isEmpty();
     }
 
     @Test
@@ -271,7 +296,6 @@ class RunCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
             run                                           | The instruction is missing
             run --base-url http://a --model m --family doubao-ui-tars | The instruction is missing
-            run x                                         | --profile NAME, or --base-url URL with --model and --family
             run --model m --family doubao-ui-tars x       | --profile NAME, or --base-url URL
             run --base-url http://a x                     | --model is missing
             run --base-url http://a --model m x           | --family is missing

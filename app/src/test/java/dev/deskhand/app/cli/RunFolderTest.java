@@ -63,7 +63,7 @@ class RunFolderTest {
     }
 
     private static RunPlan plan() {
-        ModelChoice model = new ModelChoice(
+        ModelChoice model = new ModelChoice.Endpoint(
                 "http://127.0.0.1:1/v1",
                 "m",
                 Families.builtIn().find("doubao-ui-tars").orElseThrow(),

@@ -82,7 +82,7 @@ class ProfileRemovalTest {
     }
 
     @Test
-    void has_nothing_to_delete_once_the_last_is_gone_and_begins_an_empty_one(FxRobot robot) {
+    void has_nothing_to_delete_once_the_last_is_gone_and_shows_the_built_in_one(FxRobot robot) {
         unfold(robot);
         for (int profile = 0; profile < 2; profile++) {
             robot.clickOn("#profile-delete");
@@ -91,7 +91,7 @@ class ProfileRemovalTest {
             settle();
         }
         assertThat(book.entries()).isEmpty();
-        assertThat(shownName(robot)).isEqualTo("My model");
+        assertThat(shownName(robot)).isEqualTo("Offline follower");
         assertThat(robot.lookup("#profile-delete").query().isDisabled()).isTrue();
     }
 
@@ -142,6 +142,6 @@ class ProfileRemovalTest {
         robot.clickOn("#profile-delete-yes");
         settle();
         assertThat(window.profile.entry()).isEqualTo(LAB);
-        assertThat(window.profile.names()).containsExactly("Lab");
+        assertThat(window.profile.names()).containsExactly("Lab", "Offline follower");
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProfileViewModelTest {
     private static final ProfileEntry LAB =
             new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars-1.5-7b", "ui-tars-1.5");
+    private static final ProfileEntry FOLLOWER = ProfileEntry.withoutModel("Offline follower");
     private static final ProfileEntry HOME = new ProfileEntry("Home", "https://models.example/v1", "qwen3", "qwen3-vl");
 
     private final PulseDouble pulse = new PulseDouble();
@@ -48,8 +49,42 @@ class ProfileViewModelTest {
     }
 
     @Test
-    void begins_with_a_name_only_where_nothing_is_kept() {
+    void begins_with_what_needs_no_model_where_nothing_is_kept() {
         ProfileViewModel fresh = model(new BookDouble());
+        assertThat(fresh.entry()).isEqualTo(FOLLOWER);
+        assertThat(fresh.needsModel().getValue()).isFalse();
+        assertThat(fresh.problems().getValue()).isEmpty();
+        assertThat(fresh.summary().getValue()).isEqualTo("Offline follower");
+        assertThat(fresh.names()).containsExactly("My model", "Offline follower");
+        assertThat(fresh.unkept()).isEmpty();
+    }
+
+    @Test
+    void the_built_in_one_is_there_beside_others_and_can_neither_be_kept_nor_deleted() {
+        assertThat(model.names()).containsExactly("Lab", "Home", "Offline follower");
+        model.choose("Offline follower");
+        assertThat(model.entry()).isEqualTo(FOLLOWER);
+        assertThat(model.isKept().getValue()).isFalse();
+        model.keep(listener);
+        pulse.beat();
+        assertThat(heard).containsExactly("kept Offline follower");
+        assertThat(book.entries()).extracting(ProfileEntry::name).containsExactly("Lab", "Home");
+    }
+
+    @Test
+    void the_choice_of_the_built_in_one_is_remembered_in_any_language() {
+        model.choose("Offline follower");
+        ProfileEntry left = model.unkept().orElseThrow();
+        ProfileViewModel chinese = new ProfileViewModel(book, Texts.in(Locale.CHINESE), pulse, pulse);
+        chinese.show(left);
+        assertThat(chinese.needsModel().getValue()).isFalse();
+        assertThat(chinese.name().get()).isEqualTo("离线跟随器");
+    }
+
+    @Test
+    void begins_with_a_name_only_where_the_first_model_is_described() {
+        ProfileViewModel fresh = model(new BookDouble());
+        fresh.choose("My model");
         assertThat(fresh.entry()).isEqualTo(new ProfileEntry("My model", "", "", ""));
         assertThat(fresh.problems().getValue())
                 .isEqualTo(Map.of(
@@ -162,7 +197,7 @@ class ProfileViewModelTest {
     }
 
     @Test
-    void shows_the_one_used_before_when_the_one_in_the_fields_is_deleted_and_an_empty_one_after_the_last() {
+    void shows_the_one_used_before_when_the_one_in_the_fields_is_deleted_and_the_built_in_one_after_the_last() {
         ObservableValue<Boolean> isKept = model.isKept();
         assertThat(isKept.getValue()).isTrue();
         model.key().set("sk-1");
@@ -170,10 +205,10 @@ class ProfileViewModelTest {
         pulse.beat();
         assertThat(model.entry()).isEqualTo(HOME);
         assertThat(model.key().get()).isEmpty();
-        assertThat(model.names()).containsExactly("Home");
+        assertThat(model.names()).containsExactly("Home", "Offline follower");
         model.remove("Home", _ -> heard.add("failed"));
         pulse.beat();
-        assertThat(model.entry()).isEqualTo(new ProfileEntry("My model", "", "", ""));
+        assertThat(model.entry()).isEqualTo(FOLLOWER);
         assertThat(isKept.getValue()).isFalse();
         assertThat(heard).isEmpty();
     }
@@ -184,7 +219,7 @@ class ProfileViewModelTest {
         model.remove("Home", _ -> heard.add("failed"));
         pulse.beat();
         assertThat(model.model().get()).isEqualTo("half typed");
-        assertThat(model.names()).containsExactly("Lab");
+        assertThat(model.names()).containsExactly("Lab", "Offline follower");
     }
 
     @Test

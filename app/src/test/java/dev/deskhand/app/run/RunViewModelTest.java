@@ -14,6 +14,7 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.fx.PulseDouble;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.wording.Tone;
 import dev.deskhand.app.wording.Words;
@@ -99,12 +100,25 @@ class RunViewModelTest {
 
         @Test
         void does_not_start_with_an_incomplete_profile_and_says_what_is_missing() {
-            RunViewModel fresh = model(new BookDouble(), List.of(HERE));
-            fresh.instruction().set("Do it");
-            fresh.start();
+            BookDouble unfinished = new BookDouble(new ProfileEntry("Lab", "", "m", "ui-tars-1.5"));
+            RunViewModel model = model(unfinished, List.of(HERE));
+            model.instruction().set("Do it");
+            model.start();
             pulse.beat();
             assertThat(desk.sent()).isEmpty();
-            assertThat(fresh.obstacle().getValue()).isEqualTo("Type the model’s base URL");
+            assertThat(model.obstacle().getValue()).isEqualTo("Type the model’s base URL");
+        }
+
+        @Test
+        void starts_without_a_model_where_none_is_described() {
+            RunViewModel fresh = model(new BookDouble(), List.of(HERE));
+            fresh.instruction().set("press Enter");
+            assertThat(fresh.obstacle().getValue()).isEmpty();
+            fresh.start();
+            pulse.beat();
+            assertThat(desk.sent())
+                    .containsExactly(new Command.Start(
+                            new RunWish("press Enter", RunWish.WITHOUT_MODEL, HERE.operator(), 0)));
         }
 
         @Test

@@ -70,7 +70,7 @@ class WorkbenchTest {
     }
 
     private static ReadyRun prepare(Workbench workbench, String instruction) throws Exception {
-        ModelChoice model = new ModelChoice(
+        ModelChoice model = new ModelChoice.Endpoint(
                 "http://127.0.0.1:1/v1", "m", Families.builtIn().all().getFirst(), new KeyPlace.Nowhere());
         RunPlan plan = new RunPlan(instruction, model, new DisplayChoice.Only(), Limits.DEFAULT, "English");
         return workbench.prepare(plan, UnaryOperator.identity());

@@ -9,6 +9,9 @@ import java.util.stream.Collectors;
 
 /// Writes an answer: a thought on one line and a call on the next.
 final class Answer {
+    /// How long what was pressed has to show, at most: a wait ends when the screen changes.
+    static final Duration PATIENCE = Duration.ofSeconds(2);
+
     /// So many steps are named at the end.
     private static final int MOST_NAMED = 30;
 
@@ -27,6 +30,9 @@ final class Answer {
 
     /// Does the step at hand.
     String doing(Place place, Step step) {
+        if (step instanceof Step.Patience) {
+            return thinking("think.patience").with(call(step));
+        }
         int number = place.done().size() + 1;
         thinking("think.step", Integer.toString(number), Integer.toString(place.size()), words.step(step));
         thinking("think.why");
@@ -38,6 +44,7 @@ final class Answer {
             case Step.Type(var text) -> "type(content=" + quoted(text) + ")";
             case Step.Press(var keys) -> "hotkey(key=" + quoted(keys.text()) + ")";
             case Step.Wait(var time) -> "wait(time='" + time(time) + "')";
+            case Step.Patience _ -> "wait(time='" + time(PATIENCE) + "')";
             case Step.Scroll(var direction, var notches) ->
                 "scroll(direction='" + direction.name().toLowerCase(Locale.ROOT) + "', notches='" + notches + "')";
             case Step.Finish _, Step.Unseen _, Step.NoKey _, Step.Unread _ ->
@@ -61,7 +68,7 @@ final class Answer {
             case Step.Unseen(var said) -> Words.excerpt(said);
             case Step.NoKey(var said) -> Words.excerpt(said);
             case Step.Unread(var said) -> Words.excerpt(said);
-            case Step.Type _, Step.Press _, Step.Wait _, Step.Scroll _, Step.Finish _ -> words.step(step);
+            case Step.Type _, Step.Press _, Step.Wait _, Step.Patience _, Step.Scroll _, Step.Finish _ -> words.step(step);
         };
     }
 

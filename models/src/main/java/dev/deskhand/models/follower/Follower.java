@@ -56,6 +56,8 @@ public final class Follower implements VisionModel {
         if (!spoken.isEmpty()) {
             said.thinking("think.told", Words.excerpt(spoken));
             place = place.told(StepReader.steps(spoken));
+        } else if (taken.doing() instanceof Step.Press && heard.nothingChanged()) {
+            place = place.beingPatient();
         }
         if (place.misses() > 0) {
             said.thinking("think.again");

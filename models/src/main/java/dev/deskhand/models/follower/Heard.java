@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 record Heard(String opening, @Nullable String lastAnswer, String observation) {
     private static final String INSTRUCTION = "## Instruction\n";
     private static final String LANGUAGE = "## Language of the thoughts\n";
+    private static final String UNCHANGED = "Nothing on the screen changed after that.";
     private static final String PERSON = "The person says: ";
     private static final Pattern OUTCOME = Pattern.compile("^Your action 1 \\(\\w+\\) (.+)$", Pattern.MULTILINE);
     private static final Pattern INTERRUPTED = Pattern.compile("was interrupted after (\\d{1,9}) of (\\d{1,9}) parts\\.");
@@ -81,6 +82,11 @@ record Heard(String opening, @Nullable String lastAnswer, String observation) {
                 .substring(Math.min(at + PERSON.length(), end), end)
                 .replace("\n" + PERSON, "\n")
                 .strip();
+    }
+
+    /// Whether the last answer was carried out and nothing is to be seen of it.
+    boolean nothingChanged() {
+        return fate() instanceof Fate.Done && observation.contains(UNCHANGED);
     }
 
     /// What became of the action of the last answer.

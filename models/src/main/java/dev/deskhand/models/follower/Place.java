@@ -54,6 +54,9 @@ record Place(
         if (step == null) {
             return this;
         }
+        if (step instanceof Step.Patience) {
+            return dropped();
+        }
         return switch (fate) {
             case Fate.Done _ -> new Place(with(done, step), null, left, 0, null);
             case Fate.Missed _ -> again(step, step);
@@ -83,6 +86,14 @@ record Place(
             rest.remove(asked.step());
         }
         return new Place(done, null, behind(next, rest), 0, null).withUnclearAsked();
+    }
+
+    /// The place where keys were pressed and nothing has come of it yet that the next step may need, such as a window
+    /// that is slow to open.
+    Place beingPatient() {
+        boolean isPressed = question == null && !done.isEmpty() && done.getLast() instanceof Step.Press;
+        boolean isNeeded = !left.isEmpty() && (left.getFirst() instanceof Step.Type || left.getFirst() instanceof Step.Press);
+        return isPressed && isNeeded ? new Place(done, null, behind(List.of(new Step.Patience()), left), 0, null) : this;
     }
 
     /// The place once the next step is asked for.

@@ -16,7 +16,7 @@ final class Rest {
             case Step.Scroll(var direction, var notches) ->
                 of == notches && done < of ? new Step.Scroll(direction, notches - (int) done) : null;
             case Step.Wait wait -> wait;
-            case Step.Press _, Step.Finish _, Step.Unseen _, Step.NoKey _, Step.Unread _ -> null;
+            case Step.Patience _, Step.Press _, Step.Finish _, Step.Unseen _, Step.NoKey _, Step.Unread _ -> null;
         };
     }
 

@@ -14,6 +14,9 @@ sealed interface Step {
 
     record Wait(Duration time) implements Step {}
 
+    /// Gives what was pressed time to show; of no instruction's making.
+    record Patience() implements Step {}
+
     record Scroll(Direction direction, int notches) implements Step {}
 
     /// Ends the work, whatever stands behind it.

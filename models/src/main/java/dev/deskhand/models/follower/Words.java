@@ -30,6 +30,7 @@ final class Words {
             case Step.Type(var text) -> say("step.type", excerpt(text));
             case Step.Press(var keys) -> say("step.press", keys(keys.names()));
             case Step.Wait(var time) -> say("step.wait", seconds(time.toMillis()));
+            case Step.Patience _ -> say("step.wait", seconds(Answer.PATIENCE.toMillis()));
             case Step.Scroll(var direction, var notches) ->
                 say("step.scroll." + direction.name().toLowerCase(Locale.ROOT), Integer.toString(notches));
             case Step.Finish _ -> say("step.finish");
@@ -69,8 +70,7 @@ final class Words {
     private static int harmless(int codePoint) {
         return switch (codePoint) {
             case '<' -> '‹';
-            case '>' -> '›';
-            case '◁', '▷', '|' -> '¦';
+            case '◁' -> '‹';
             case '`' -> '‘';
             case ':', '：' -> '꞉';
             default -> Character.isISOControl(codePoint) || isLoneSurrogate(codePoint) ? ' ' : codePoint;

@@ -219,6 +219,22 @@ class FollowerTest {
     }
 
     @Test
+    void what_was_pressed_is_given_a_moment_to_show_before_something_is_typed_into_it() throws Revoked {
+        first("press ctrl+s, type name, press Enter");
+
+        Reply patient = next(DONE, "Nothing on the screen changed after that.");
+
+        assertThat(action(patient)).isEqualTo("wait 2000");
+        assertThat(patient.thought()).contains("give it a moment");
+        Reply then = next(DONE, "Nothing on the screen changed after that.");
+        assertThat(action(then)).isEqualTo("type name");
+        assertThat(then.thought()).startsWith("Step 2 of 3");
+        assertThat(action(next(DONE, "Nothing on the screen changed after that."))).isEqualTo("press enter");
+        assertThat(next(DONE, "Nothing on the screen changed after that.").actions().getFirst())
+                .isEqualTo(new Action.Finished("I did these steps: press Ctrl+S; type “name”; press Enter."));
+    }
+
+    @Test
     void equal_steps_in_a_row_are_told_apart() throws Revoked {
         first("press Tab 3 times, press Enter");
 

@@ -24,6 +24,7 @@ class StepReaderTest {
             case Step.Press(var keys) -> "press " + String.join("+", keys.names());
             case Step.Wait(var time) -> "wait " + time.toMillis();
             case Step.Scroll(var direction, var notches) -> direction + " " + notches;
+            case Step.Patience _ -> "patience";
             case Step.Finish _ -> "finish";
             case Step.Unseen(var words) -> "unseen " + words;
             case Step.NoKey(var words) -> "no key " + words;

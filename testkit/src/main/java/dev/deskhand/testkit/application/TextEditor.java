@@ -11,15 +11,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Mousepad with one file open: a GTK window with menus that saves by `File > Save` and by Control and S.
+/// Mousepad with one file open, or with none yet: a GTK window with menus that saves by `File > Save` and by Control and S.
 public final class TextEditor implements AutoCloseable {
     private final Application application;
     private final WatchedFile file;
 
-    private TextEditor(VirtualDisplay display, Path path) throws InterruptedException {
-        file = new WatchedFile(path);
-        WindowMatch match = new WindowMatch("mousepad", Pattern.quote(path.toString()));
-        application = Application.start(display, match, List.of("mousepad", "--disable-server", path.toString()));
+    private TextEditor(Application application, WatchedFile file) {
+        this.application = application;
+        this.file = file;
     }
 
     /// Opens a new file of that name in the display's home, with that text in it.
@@ -30,7 +29,28 @@ public final class TextEditor implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new TextEditor(display, path);
+        WindowMatch match = new WindowMatch("mousepad", Pattern.quote(path.toString()));
+        List<String> command = List.of("mousepad", "--disable-server", path.toString());
+        return new TextEditor(Application.start(display, match, command), new WatchedFile(path));
+    }
+
+    /// Opens an empty text that has no file yet: saving it asks for a name.
+    ///
+    /// @param fileName the name it is to be saved by, in the display's home
+    public static TextEditor openUntitled(VirtualDisplay display, String fileName) throws InterruptedException {
+        Application application = Application.start(
+                display, new WindowMatch("mousepad", "Untitled"), List.of("mousepad", "--disable-server"));
+        return new TextEditor(application, new WatchedFile(display.home().resolve(fileName)));
+    }
+
+    /// The file that is looked at.
+    public Path path() {
+        return file.path();
+    }
+
+    /// Waits until the editor has ended by itself.
+    public void awaitEnd(Duration limit) throws InterruptedException {
+        application.program().awaitExit(limit);
     }
 
     public Window window() {

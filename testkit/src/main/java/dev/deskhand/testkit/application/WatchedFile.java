@@ -16,6 +16,10 @@ final class WatchedFile {
         this.path = path;
     }
 
+    Path path() {
+        return path;
+    }
+
     /// What is in it, as UTF-8; nothing while it does not exist.
     String text() {
         try {
