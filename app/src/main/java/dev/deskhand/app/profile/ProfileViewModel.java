@@ -203,8 +203,7 @@ public final class ProfileViewModel {
 
     /// The profile in one line, for when the fields are folded away.
     public ObservableValue<String> summary() {
-        return Bindings.createStringBinding(
-                this::inOneLine, model, name);
+        return Bindings.createStringBinding(this::inOneLine, model, name);
     }
 
     private String inOneLine() {

@@ -33,7 +33,8 @@ final class WelcomeView extends VBox {
         text.setWrapText(true);
         getChildren().addAll(title, text);
         EXAMPLES.forEach(example -> getChildren().add(example(model, example, model.needsModel())));
-        STEPS.forEach(example -> getChildren().add(example(model, example, model.needsModel().map(needs -> !needs))));
+        STEPS.forEach(example ->
+                getChildren().add(example(model, example, model.needsModel().map(needs -> !needs))));
         Show.when(
                 this,
                 Bindings.createBooleanBinding(

@@ -37,8 +37,7 @@ public final class WishedRuns implements RunMaker {
     }
 
     private ModelChoice endpoint(String name) throws BadSetting {
-        Profile profile =
-                settings.profile(name).orElseThrow(() -> new BadSetting(name, "", BadSetting.Rule.PROFILE));
+        Profile profile = settings.profile(name).orElseThrow(() -> new BadSetting(name, "", BadSetting.Rule.PROFILE));
         return new ModelChoice.Endpoint(profile.baseUrl(), profile.model(), family(profile), profile.keyPlace());
     }
 

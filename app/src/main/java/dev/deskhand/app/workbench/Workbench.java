@@ -103,8 +103,8 @@ public final class Workbench implements AutoCloseable {
             case ModelChoice.Follower _ -> Models::follower;
             case ModelChoice.Endpoint chosen -> {
                 ModelEndpoint endpoint = endpoint(chosen);
-                yield () -> parts.models()
-                        .open(endpoint, chosen.family().speech().protocol());
+                yield () ->
+                        parts.models().open(endpoint, chosen.family().speech().protocol());
             }
         };
     }

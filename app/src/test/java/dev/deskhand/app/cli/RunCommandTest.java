@@ -2,8 +2,8 @@ package dev.deskhand.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventJson;
@@ -86,7 +86,8 @@ class RunCommandTest {
         assertThat(answered.status()).isEqualTo(ExitStatus.FINISHED);
         assertThat(answered.out()).contains("I did these steps: type “hello”; press Ctrl+S.");
         assertThat(answered.err())
-                .containsOnlyOnce("No model is set up: following the instruction step by step, without a language model.\n")
+                .containsOnlyOnce(
+                        "No model is set up: following the instruction step by step, without a language model.\n")
                 .contains("I am no language model");
         assertThat(bench.screens().operator().performed())
                 .containsExactly(new Action.Type("hello", null), new Action.Hotkey(new KeyChord(List.of("ctrl", "s"))));

@@ -117,8 +117,8 @@ class RunViewModelTest {
             fresh.start();
             pulse.beat();
             assertThat(desk.sent())
-                    .containsExactly(new Command.Start(
-                            new RunWish("press Enter", RunWish.WITHOUT_MODEL, HERE.operator(), 0)));
+                    .containsExactly(
+                            new Command.Start(new RunWish("press Enter", RunWish.WITHOUT_MODEL, HERE.operator(), 0)));
         }
 
         @Test

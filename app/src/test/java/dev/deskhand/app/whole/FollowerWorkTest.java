@@ -15,7 +15,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a new user has: the program as it was installed, without a model, a key or settings, following explicit steps in
+/// What a new user has: the program as it was installed, without a model, a key or settings, following explicit steps
+/// in
 /// an application we did not write. What is checked is the file that was saved.
 class FollowerWorkTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -59,15 +60,15 @@ class FollowerWorkTest {
                     .containsOnlyOnce("No model is set up")
                     .contains("I am no language model", "Step 5 of 5: press Alt+F4.");
             assertThat(ended.out()).contains("I did these steps: type “Dear all", "press Alt+F4.");
-            assertThat(Files.exists(home.resolve("deskhand").resolve("settings.json"))).isFalse();
+            assertThat(Files.exists(home.resolve("deskhand").resolve("settings.json")))
+                    .isFalse();
         }
     }
 
     @Test
     void the_same_in_chinese() throws Exception {
         try (TextEditor editor = TextEditor.openUntitled(display, "笔记.txt")) {
-            Ended ended = follow(
-                    "输入“你好，然后按回车”，按 Ctrl+S，输入“" + editor.path() + "”，按回车，再按 Alt+F4", "zh_CN.UTF-8");
+            Ended ended = follow("输入“你好，然后按回车”，按 Ctrl+S，输入“" + editor.path() + "”，按回车，再按 Alt+F4", "zh_CN.UTF-8");
 
             assertThat(ended.status()).as(ended.err()).isZero();
             editor.awaitSaved("你好，然后按回车", LIMIT);

@@ -3,9 +3,12 @@ package dev.deskhand.app.workbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.RunControl;
+import dev.deskhand.app.desk.PreparedRun;
 import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.BadSetting;
@@ -149,6 +152,23 @@ class KeptProfilesTest {
 
         assertRefused("Mine", BadSetting.Rule.UNSET, "UNSET");
         assertRefused("Other", BadSetting.Rule.PROFILE, "Other");
+    }
+
+    @Test
+    void a_wish_without_a_model_needs_no_profile() throws Exception {
+        PreparedRun run = runs().prepare(new RunWish("press Enter", RunWish.WITHOUT_MODEL, "desktop"));
+
+        AgentEvent.RunEnded ended = run.run(new RunControl());
+        run.close();
+
+        assertThat(ended.reason()).isEqualTo(EndReason.FINISHED);
+        assertThat(bench.screens().operator().performed()).hasSize(1);
+        assertThat(bench.asked()).isEmpty();
+    }
+
+    @Test
+    void what_needs_no_model_is_no_family_to_choose_for_one() {
+        assertThat(profiles.families()).contains("ui-tars-1.5").doesNotContain("offline-follower");
     }
 
     private void assertRefused(String profile, BadSetting.Rule rule, String place) {

@@ -68,7 +68,8 @@ final class Answer {
             case Step.Unseen(var said) -> Words.excerpt(said);
             case Step.NoKey(var said) -> Words.excerpt(said);
             case Step.Unread(var said) -> Words.excerpt(said);
-            case Step.Type _, Step.Press _, Step.Wait _, Step.Patience _, Step.Scroll _, Step.Finish _ -> words.step(step);
+            case Step.Type _, Step.Press _, Step.Wait _, Step.Patience _, Step.Scroll _, Step.Finish _ ->
+                words.step(step);
         };
     }
 
@@ -78,7 +79,8 @@ final class Answer {
         if (done.isEmpty()) {
             return thinking("think.nothing").with("finished(content=" + quoted(words.say("end.nothing")) + ")");
         }
-        String named = done.stream().limit(MOST_NAMED).map(words::step).collect(Collectors.joining(words.say("end.between")));
+        String named =
+                done.stream().limit(MOST_NAMED).map(words::step).collect(Collectors.joining(words.say("end.between")));
         String key = done.size() > MOST_NAMED ? "end.more" : "end.done";
         String said = words.say(key, named, Integer.toString(done.size() - MOST_NAMED));
         return thinking("think.done", Integer.toString(done.size())).with("finished(content=" + quoted(said) + ")");
@@ -90,6 +92,12 @@ final class Answer {
 
     private static String quoted(String text) {
         String shortest = text.length() > Action.LONGEST_TEXT ? text.substring(0, Action.LONGEST_TEXT) : text;
-        return "'" + shortest.replace("\\", "\\\\").replace("'", "\\'").replace("\"", "\\\"").replace("\r\n", "\n").replace("\n", "\\n") + "'";
+        return "'"
+                + shortest.replace("\\", "\\\\")
+                        .replace("'", "\\'")
+                        .replace("\"", "\\\"")
+                        .replace("\r\n", "\n")
+                        .replace("\n", "\\n")
+                + "'";
     }
 }

@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 /// Numbers as people write them in steps: in digits or, up to ten, in words.
 final class Counts {
     /// A number, for use in patterns that do not care for capitals.
-    static final String NUMBER = "(\\d{1,6}(?:\\.\\d{1,3})?|once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten"
-            + "|[一二两三四五六七八九十半])";
+    static final String NUMBER =
+            "(\\d{1,6}(?:\\.\\d{1,3})?|once|twice|an?|one|two|three|four|five|six|seven|eight|nine|ten"
+                    + "|[一二两三四五六七八九十半])";
 
     private static final List<String> ENGLISH =
             List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");

@@ -10,11 +10,14 @@ import dev.deskhand.agent.operator.Revoked;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Follows explicit steps, one a turn, without a model. A step that was refused because the screen changed is done again;
+/// Follows explicit steps, one a turn, without a model. A step that was refused because the screen changed is done
+/// again;
 /// what the person says comes next; what needs eyes is left to the person.
 ///
-/// It remembers how far it is, as a request does not: turns long past are dropped from it, and with them what the person
-/// said. So one object is for one run at a time. A request without an answer in it begins a run anew, and an answer that
+/// It remembers how far it is, as a request does not: turns long past are dropped from it, and with them what the
+/// person
+/// said. So one object is for one run at a time. A request without an answer in it begins a run anew, and an answer
+/// that
 /// is not in the next request was never given.
 public final class Follower implements VisionModel {
     private Place taken = Place.before(List.of());
@@ -42,7 +45,9 @@ public final class Follower implements VisionModel {
     /// Long answers are cut when they are past.
     private boolean isTheSame(String last) {
         String given = answer;
-        return given != null && (given.equals(last) || (last.endsWith(" …") && given.startsWith(last.substring(0, last.length() - 2))));
+        return given != null
+                && (given.equals(last)
+                        || (last.endsWith(" …") && given.startsWith(last.substring(0, last.length() - 2))));
     }
 
     private String answer(Heard heard, boolean isFirst) {

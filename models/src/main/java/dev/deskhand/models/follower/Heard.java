@@ -20,7 +20,8 @@ record Heard(String opening, @Nullable String lastAnswer, String observation) {
     private static final String UNCHANGED = "Nothing on the screen changed after that.";
     private static final String PERSON = "The person says: ";
     private static final Pattern OUTCOME = Pattern.compile("^Your action 1 \\(\\w+\\) (.+)$", Pattern.MULTILINE);
-    private static final Pattern INTERRUPTED = Pattern.compile("was interrupted after (\\d{1,9}) of (\\d{1,9}) parts\\.");
+    private static final Pattern INTERRUPTED =
+            Pattern.compile("was interrupted after (\\d{1,9}) of (\\d{1,9}) parts\\.");
 
     /// Reasons to look again and do the same; any other would be the same again.
     private static final List<String> PASSING = List.of(
@@ -103,7 +104,8 @@ record Heard(String opening, @Nullable String lastAnswer, String observation) {
         if (became.equals("was carried out.")) {
             return new Fate.Done();
         }
-        MatchResult interrupted = INTERRUPTED.matcher(became).results().findFirst().orElse(null);
+        MatchResult interrupted =
+                INTERRUPTED.matcher(became).results().findFirst().orElse(null);
         if (interrupted != null) {
             return new Fate.BrokenOff(Long.parseLong(interrupted.group(1)), Long.parseLong(interrupted.group(2)));
         }

@@ -30,7 +30,8 @@ final class Pauses {
             return List.of(new Step.Wait(Action.Wait.DEFAULT));
         }
         Optional<MatchResult> time = Counts.match(TIME, words);
-        return time.map(found -> waits(Counts.of(found.group(1)) * unit(found.group(2)))).orElse(List.of());
+        return time.map(found -> waits(Counts.of(found.group(1)) * unit(found.group(2))))
+                .orElse(List.of());
     }
 
     private static List<Step> waits(double milliseconds) {

@@ -92,8 +92,11 @@ record Place(
     /// that is slow to open.
     Place beingPatient() {
         boolean isPressed = question == null && !done.isEmpty() && done.getLast() instanceof Step.Press;
-        boolean isNeeded = !left.isEmpty() && (left.getFirst() instanceof Step.Type || left.getFirst() instanceof Step.Press);
-        return isPressed && isNeeded ? new Place(done, null, behind(List.of(new Step.Patience()), left), 0, null) : this;
+        boolean isNeeded =
+                !left.isEmpty() && (left.getFirst() instanceof Step.Type || left.getFirst() instanceof Step.Press);
+        return isPressed && isNeeded
+                ? new Place(done, null, behind(List.of(new Step.Patience()), left), 0, null)
+                : this;
     }
 
     /// The place once the next step is asked for.

@@ -18,8 +18,10 @@ final class Presses {
     private static final int MOST_TIMES = 100;
     private static final Pattern TIMES =
             Counts.pattern("(.{0,200}?)\\s*+" + Counts.NUMBER + "\\s*+(?:times|次|下)|(.{0,200}?)\\s++(once|twice)");
-    private static final Pattern LIST = Counts.pattern("(?<![+＋])[,，、;；]\\s*+(?:and |和)?|\\s++(?:and|then)\\s++|和|然后|再");
-    private static final Pattern DECORATION = Counts.pattern("^(?:on )?(?:the )?(?:keys? |shortcut )?|(?: keys?| shortcut)?$");
+    private static final Pattern LIST =
+            Counts.pattern("(?<![+＋])[,，、;；]\\s*+(?:and |和)?|\\s++(?:and|then)\\s++|和|然后|再");
+    private static final Pattern DECORATION =
+            Counts.pattern("^(?:on )?(?:the )?(?:keys? |shortcut )?|(?: keys?| shortcut)?$");
 
     private static final Map<String, String> CHINESE = Map.ofEntries(
             Map.entry("回车", "enter"),
@@ -75,18 +77,21 @@ final class Presses {
             }
             chords.add(each.get());
         }
-        return isOneChord(chords) ? List.of(new Step.Press(joined(chords))) : chords.stream().<Step>map(Step.Press::new).toList();
+        return isOneChord(chords)
+                ? List.of(new Step.Press(joined(chords)))
+                : chords.stream().<Step>map(Step.Press::new).toList();
     }
 
     /// `Control and S` is one chord, as only what is held can come before the last.
     private static boolean isOneChord(List<KeyChord> chords) {
         return chords.subList(0, chords.size() - 1).stream()
-                        .flatMap(chord -> chord.names().stream())
-                        .allMatch(name -> Key.named(name).filter(Key::isModifier).isPresent());
+                .flatMap(chord -> chord.names().stream())
+                .allMatch(name -> Key.named(name).filter(Key::isModifier).isPresent());
     }
 
     private static KeyChord joined(List<KeyChord> chords) {
-        return new KeyChord(chords.stream().flatMap(chord -> chord.names().stream()).toList());
+        return new KeyChord(
+                chords.stream().flatMap(chord -> chord.names().stream()).toList());
     }
 
     /// The keys that are pressed together; empty where no key is called so.
@@ -107,7 +112,9 @@ final class Presses {
     private static String inEnglish(String words) {
         String bare = words;
         for (String ending : List.of("方向键", "箭头键", "箭头", "组合键", "键")) {
-            bare = bare.endsWith(ending) ? bare.substring(0, bare.length() - ending.length()).strip() : bare;
+            bare = bare.endsWith(ending)
+                    ? bare.substring(0, bare.length() - ending.length()).strip()
+                    : bare;
         }
         return CHINESE.getOrDefault(bare, bare);
     }

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 final class Scrolls {
     private static final int LONGEST = 200;
     private static final String UNIT = "(?:notch|notches|times?|steps?|lines?|clicks?|次|格|下|行)?";
-    private static final Pattern ENGLISH =
-            Counts.pattern("scroll\\s++(up|down|left|right)(?:\\s++(?:by\\s++)?" + Counts.NUMBER + "\\s*+" + UNIT + ")?");
-    private static final Pattern CHINESE = Counts.pattern(
-            "[向往]?([上下左右])[滚滑](?:动)?\\s*+(?:" + Counts.NUMBER + "\\s*+" + UNIT + ")?|滚动");
+    private static final Pattern ENGLISH = Counts.pattern(
+            "scroll\\s++(up|down|left|right)(?:\\s++(?:by\\s++)?" + Counts.NUMBER + "\\s*+" + UNIT + ")?");
+    private static final Pattern CHINESE =
+            Counts.pattern("[向往]?([上下左右])[滚滑](?:动)?\\s*+(?:" + Counts.NUMBER + "\\s*+" + UNIT + ")?|滚动");
 
     private Scrolls() {}
 
@@ -40,6 +40,7 @@ final class Scrolls {
         int chinese = List.of("上", "下", "左", "右").indexOf(word);
         return chinese < 0
                 ? Direction.valueOf(word.toUpperCase(Locale.ROOT))
-                : List.of(Direction.UP, Direction.DOWN, Direction.LEFT, Direction.RIGHT).get(chinese);
+                : List.of(Direction.UP, Direction.DOWN, Direction.LEFT, Direction.RIGHT)
+                        .get(chinese);
     }
 }

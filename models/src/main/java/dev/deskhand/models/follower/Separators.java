@@ -5,7 +5,8 @@ import java.util.List;
 /// What stands between two steps of a line: marks, words such as `then`, and numbers that go on counting.
 final class Separators {
     private static final String MARKS = ",;，；。、";
-    private static final List<String> WORDS = List.of("and then", "and", "then", "after that", "afterwards", "followed by");
+    private static final List<String> WORDS =
+            List.of("and then", "and", "then", "after that", "afterwards", "followed by");
     private static final List<String> UNSPACED = List.of("然后", "接着", "之后", "随后", "而后", "并且", "并", "再", "最后");
     private static final int LONGEST_NUMBER = 3;
 
@@ -49,7 +50,8 @@ final class Separators {
         if (at + 1 < text.length() && "-*•·".indexOf(text.charAt(at)) >= 0 && isBlank(text.charAt(at + 1))) {
             return at + 2;
         }
-        int step = Verb.startsWith(text.substring(at, Math.min(text.length(), at + 6)), "step") ? skipBlanks(at + 4) : at;
+        int step =
+                Verb.startsWith(text.substring(at, Math.min(text.length(), at + 6)), "step") ? skipBlanks(at + 4) : at;
         int end = numberEnd(step);
         return end > step ? end : at;
     }
@@ -77,7 +79,10 @@ final class Separators {
 
     private int digitsEnd(int at) {
         int end = at;
-        while (end < text.length() && end - at <= LONGEST_NUMBER && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+        while (end < text.length()
+                && end - at <= LONGEST_NUMBER
+                && text.charAt(end) >= '0'
+                && text.charAt(end) <= '9') {
             end++;
         }
         return end;

@@ -16,18 +16,18 @@ final class StepReader {
     /// Two or more keys with a plus between them stand for pressing them, without a verb.
     private static final Pattern CHORD = Counts.pattern("[^\\s+＋]{1,20}+(?:\\s?+[+＋]\\s?+[^\\s+＋]{1,20}+){1,4}+");
 
-    private static final Pattern SHORTCUT_BEHIND =
-            Counts.pattern("(?:.{0,400}\\s)?(?:with|by|using|via)\\s++(?:pressing\\s++)?(?:the\\s++)?(?:shortcut\\s++)?(\\S[^,]{0,40})"
+    private static final Pattern SHORTCUT_BEHIND = Counts.pattern(
+            "(?:.{0,400}\\s)?(?:with|by|using|via)\\s++(?:pressing\\s++)?(?:the\\s++)?(?:shortcut\\s++)?(\\S[^,]{0,40})"
                     + "|.{0,400}[(（](?:press\\s++|按)?([^()（）]{1,40})[)）]");
-    private static final Pattern KEYS_THEN_PURPOSE =
-            Counts.pattern("([\\x21-\\x7e](?:[\\x20-\\x7e]{0,40}[\\x21-\\x7e])?|[^\\x00-\\xff]{1,4}键)(?:\\s++(?:to|so that|in order to)\\s.*|\\s*+键?[来以]?[^\\x00-\\xff].*)");
+    private static final Pattern KEYS_THEN_PURPOSE = Counts.pattern(
+            "([\\x21-\\x7e](?:[\\x20-\\x7e]{0,40}[\\x21-\\x7e])?|[^\\x00-\\xff]{1,4}键)(?:\\s++(?:to|so that|in order to)\\s.*|\\s*+键?[来以]?[^\\x00-\\xff].*)");
     private static final Pattern TEXT_NAMED =
             Counts.pattern("(?:the |this )?(?:following )?(?:text|words?|phrase|string|文字|文本|内容)?\\s*+[:：]?\\s*+");
     private static final String FIELDS = "(?:field|box|bar|cell|form|window|editor|document|terminal)";
-    private static final Pattern PLACE_FIRST = Counts.pattern(
-            "(?:in|into|on|at)(?:to)? (?:the|that|this) .{0,60}" + FIELDS + "\\b.*|[到在进入].{0,60}[框栏].*");
-    private static final Pattern PLACE_LAST =
-            Counts.pattern(".*\\s(?:in|into|onto) (?:the|that|this) .{0,60}" + FIELDS + "\\s*+|.*[到进入].{0,30}[框栏][里中]?");
+    private static final Pattern PLACE_FIRST =
+            Counts.pattern("(?:in|into|on|at)(?:to)? (?:the|that|this) .{0,60}" + FIELDS + "\\b.*|[到在进入].{0,60}[框栏].*");
+    private static final Pattern PLACE_LAST = Counts.pattern(
+            ".*\\s(?:in|into|onto) (?:the|that|this) .{0,60}" + FIELDS + "\\s*+|.*[到进入].{0,30}[框栏][里中]?");
     private static final Pattern THING = Counts.pattern(".*(?:button|link|icon|menu|tab named|按钮|图标|链接|菜单).*");
 
     private StepReader() {}
@@ -51,7 +51,8 @@ final class StepReader {
         return switch (found.get().verb()) {
             case TYPE, SCROLL, POINT, OPEN -> true;
             case PRESS -> !found.get().words().startsWith("按") || !presses(rest).isEmpty() || rest.contains("按钮");
-            case WAIT -> !found.get().words().startsWith("等") || !Pauses.of(rest).isEmpty();
+            case WAIT ->
+                !found.get().words().startsWith("等") || !Pauses.of(rest).isEmpty();
             case VIA -> !presses(rest).isEmpty();
             case FINISH, GO_ON -> isNothing(rest);
         };
@@ -78,7 +79,8 @@ final class StepReader {
             case SCROLL -> List.of(Scrolls.of(found.get().words()).orElse(new Step.Unseen(piece)));
             case FINISH -> List.of(isNothing(rest) ? new Step.Finish() : new Step.Unread(piece));
             case GO_ON -> isNothing(rest) ? List.of() : List.of(new Step.Unread(piece));
-            case POINT, OPEN -> List.of(shortcut(rest).<Step>map(Step.Press::new).orElse(new Step.Unseen(piece)));
+            case POINT, OPEN ->
+                List.of(shortcut(rest).<Step>map(Step.Press::new).orElse(new Step.Unseen(piece)));
         };
     }
 
@@ -90,7 +92,8 @@ final class StepReader {
         if (rest.isEmpty()) {
             return new Step.Unread(piece);
         }
-        boolean isThing = rest.length() <= MOST_LOOKED_THROUGH && THING.matcher(rest).matches();
+        boolean isThing =
+                rest.length() <= MOST_LOOKED_THROUGH && THING.matcher(rest).matches();
         return isThing ? new Step.Unseen(piece) : new Step.NoKey(rest);
     }
 
@@ -119,7 +122,8 @@ final class StepReader {
     }
 
     private static Step typing(String piece, String rest) {
-        String named = rest.startsWith(":") || rest.startsWith("：") ? rest.substring(1).strip() : rest;
+        String named =
+                rest.startsWith(":") || rest.startsWith("：") ? rest.substring(1).strip() : rest;
         if (named.isEmpty()) {
             return piece.strip().equalsIgnoreCase("enter")
                     ? new Step.Press(KeyChord.parse("enter"))
@@ -145,18 +149,22 @@ final class StepReader {
 
     private static Step unseenOrUnread(String piece, String behind) {
         String place = behind.strip();
-        boolean isPlace = PLACE_FIRST.matcher(place).matches() || PLACE_LAST.matcher(" " + place).matches();
+        boolean isPlace = PLACE_FIRST.matcher(place).matches()
+                || PLACE_LAST.matcher(" " + place).matches();
         return isPlace ? new Step.Unseen(piece) : new Step.Unread(piece);
     }
 
     private static Step bare(String piece, String named) {
         String looked = named.length() > MOST_LOOKED_THROUGH ? "" : named;
-        boolean hasPlace = PLACE_FIRST.matcher(looked).matches() || PLACE_LAST.matcher(looked).matches();
+        boolean hasPlace = PLACE_FIRST.matcher(looked).matches()
+                || PLACE_LAST.matcher(looked).matches();
         return hasPlace ? new Step.Unseen(piece) : new Step.Type(withoutIn(named));
     }
 
     /// As in `type in hello`.
     private static String withoutIn(String named) {
-        return Verb.startsWith(named, "in") && named.length() > 3 ? named.substring(2).strip() : named;
+        return Verb.startsWith(named, "in") && named.length() > 3
+                ? named.substring(2).strip()
+                : named;
     }
 }

@@ -15,16 +15,17 @@ enum Verb {
     FINISH("finished|finish|done|that is all|that's all|完成|结束|就这样"),
     GO_ON("continue|go on|carry on|继续吧|请继续|继续"),
     /// Acts on something that stands on the screen.
-    POINT("double-click on|double-click|double click on|double click|triple-click|right-click on|right-click|right click"
-            + "|middle-click|left-click|click on|click|tap on|tap|select|choose|drag|hover over|move the mouse"
-            + "|双击|右键点击|右键单击|右击|单击|左键点击|点击|点一下|点选|选择|选中|勾选|拖动|拖拽|把鼠标|将鼠标"),
+    POINT(
+            "double-click on|double-click|double click on|double click|triple-click|right-click on|right-click|right click"
+                    + "|middle-click|left-click|click on|click|tap on|tap|select|choose|drag|hover over|move the mouse"
+                    + "|双击|右键点击|右键单击|右击|单击|左键点击|点击|点一下|点选|选择|选中|勾选|拖动|拖拽|把鼠标|将鼠标"),
     /// Wants a thing of the computer that only a shortcut can do unseen.
     OPEN("open|launch|start|close|switch to|go to|navigate to|save|copy|paste|undo|redo|minimize|maximize"
             + "|打开|启动|运行|关闭|切换到|切换|转到|访问|保存|复制|粘贴|剪切|撤销|最小化|最大化");
 
     /// What may stand before it and means nothing to us.
-    private static final List<String> FILLERS =
-            List.of("please", "now", "first", "next", "finally", "also", "just", "请帮我", "帮我", "请", "先", "现在", "最后", "接着", "再");
+    private static final List<String> FILLERS = List.of(
+            "please", "now", "first", "next", "finally", "also", "just", "请帮我", "帮我", "请", "先", "现在", "最后", "接着", "再");
 
     private final List<String> words;
 

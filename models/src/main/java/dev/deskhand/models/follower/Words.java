@@ -41,9 +41,7 @@ final class Words {
     }
 
     private static String seconds(long milliseconds) {
-        return milliseconds % 1000 == 0
-                ? Long.toString(milliseconds / 1000)
-                : Double.toString(milliseconds / 1000.0);
+        return milliseconds % 1000 == 0 ? Long.toString(milliseconds / 1000) : Double.toString(milliseconds / 1000.0);
     }
 
     private static String keys(List<String> names) {
@@ -78,8 +76,6 @@ final class Words {
     }
 
     private static boolean isLoneSurrogate(int codePoint) {
-        return Character.getType(codePoint) == Character.SURROGATE
-                || codePoint == '\u2028'
-                || codePoint == '\u2029';
+        return Character.getType(codePoint) == Character.SURROGATE || codePoint == '\u2028' || codePoint == '\u2029';
     }
 }

@@ -91,10 +91,12 @@ class FollowedRunTest {
 
     @Test
     void more_steps_than_a_request_remembers_are_done_once_each_in_order() {
-        List<String> words = IntStream.rangeClosed(1, 60).mapToObj(each -> "word" + each).toList();
+        List<String> words =
+                IntStream.rangeClosed(1, 60).mapToObj(each -> "word" + each).toList();
 
-        AgentEvent.RunEnded ended =
-                run(words.stream().map(word -> "type " + word).collect(Collectors.joining("\n")), (_, _) -> Optional.empty());
+        AgentEvent.RunEnded ended = run(
+                words.stream().map(word -> "type " + word).collect(Collectors.joining("\n")),
+                (_, _) -> Optional.empty());
 
         assertThat(ended.reason()).isEqualTo(EndReason.FINISHED);
         assertThat(typed()).isEqualTo(words);
@@ -116,9 +118,8 @@ class FollowedRunTest {
 
     @Test
     void what_failed_is_put_to_the_person() {
-        AgentEvent.RunEnded ended = run("type a, press Tab", (tried, _) -> tried == 1
-                ? Optional.of(new Outcome.Unknown())
-                : Optional.empty());
+        AgentEvent.RunEnded ended = run(
+                "type a, press Tab", (tried, _) -> tried == 1 ? Optional.of(new Outcome.Unknown()) : Optional.empty());
 
         assertThat(ended.reason()).isEqualTo(EndReason.NEEDS_USER);
         assertThat(ended.message()).contains("press Tab", "See how far it came");
@@ -142,8 +143,11 @@ class FollowedRunTest {
     void a_slow_window_is_waited_for() {
         paper.thatNeverChanges();
 
-        AgentEvent.RunEnded ended = run("press ctrl+s, type name", (_, action) ->
-                action instanceof Action.Wait ? Optional.of(new Outcome.Done(Change.UNKNOWN)) : Optional.empty());
+        AgentEvent.RunEnded ended = run(
+                "press ctrl+s, type name",
+                (_, action) -> action instanceof Action.Wait
+                        ? Optional.of(new Outcome.Done(Change.UNKNOWN))
+                        : Optional.empty());
 
         assertThat(ended.reason()).isEqualTo(EndReason.FINISHED);
         assertThat(tries).isEqualTo(3);

@@ -106,14 +106,16 @@ class FollowerTest {
 
     @Test
     void every_turn_does_the_next_step_and_the_last_says_which_were_done() throws Revoked {
-        assertThat(action(first("type hello, press ctrl+s, wait 1500 ms and scroll up 3"))).isEqualTo("type hello");
+        assertThat(action(first("type hello, press ctrl+s, wait 1500 ms and scroll up 3")))
+                .isEqualTo("type hello");
         assertThat(action(next(DONE, "The screen changed after that."))).isEqualTo("press ctrl s");
         assertThat(action(next(DONE))).isEqualTo("wait 1500");
         assertThat(action(next(DONE))).isEqualTo("UP 3");
         Reply end = next(DONE);
 
-        assertThat(end.actions().getFirst()).isEqualTo(new Action.Finished(
-                "I did these steps: type “hello”; press Ctrl+S; wait 1.5 seconds; scroll up by 3."));
+        assertThat(end.actions().getFirst())
+                .isEqualTo(new Action.Finished(
+                        "I did these steps: type “hello”; press Ctrl+S; wait 1.5 seconds; scroll up by 3."));
     }
 
     @Test
@@ -132,8 +134,9 @@ class FollowerTest {
 
         assertThat(reply.thought()).startsWith("我不是语言模型").contains("第 1 步，共 2 步：按 Tab。");
         assertThat(next(DONE).actions().getFirst())
-                .isInstanceOfSatisfying(Action.CallUser.class, call -> assertThat(call.content())
-                        .contains("点击保存", "还看不到名称"));
+                .isInstanceOfSatisfying(
+                        Action.CallUser.class,
+                        call -> assertThat(call.content()).contains("点击保存", "还看不到名称"));
     }
 
     @Test
@@ -160,27 +163,31 @@ class FollowerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "Your action 1 (type) was not carried out: no key types the character U+0000.",
-        "Your action 1 (type) was not carried out: that is the person's stop key.",
-        "Your action 1 (type) failed on the way; look at what became of it.",
-        "Your action 1 (type) may or may not have happened; look before you go on.",
-        "Your action 1 (type) was interrupted after 3 of 7 parts.",
-    })
+    @ValueSource(
+            strings = {
+                "Your action 1 (type) was not carried out: no key types the character U+0000.",
+                "Your action 1 (type) was not carried out: that is the person's stop key.",
+                "Your action 1 (type) failed on the way; look at what became of it.",
+                "Your action 1 (type) may or may not have happened; look before you go on.",
+                "Your action 1 (type) was interrupted after 3 of 7 parts.",
+            })
     void what_may_have_been_done_or_cannot_be_is_not_tried_again(String happened) throws Revoked {
         first("type hello, press Enter");
 
         Reply reply = next(happened);
 
         assertThat(reply.actions().getFirst())
-                .isInstanceOfSatisfying(Action.CallUser.class, call -> assertThat(call.content()).contains("type “hello”"));
+                .isInstanceOfSatisfying(
+                        Action.CallUser.class,
+                        call -> assertThat(call.content()).contains("type “hello”"));
     }
 
     @Test
     void of_a_text_that_was_broken_off_the_rest_is_typed() throws Revoked {
         first("type \"h😀llo\", press Enter");
 
-        assertThat(action(next("Your action 1 (type) was interrupted after 2 of 5 parts."))).isEqualTo("type llo");
+        assertThat(action(next("Your action 1 (type) was interrupted after 2 of 5 parts.")))
+                .isEqualTo("type llo");
         assertThat(action(next(DONE))).isEqualTo("press enter");
     }
 
@@ -229,8 +236,11 @@ class FollowerTest {
         Reply then = next(DONE, "Nothing on the screen changed after that.");
         assertThat(action(then)).isEqualTo("type name");
         assertThat(then.thought()).startsWith("Step 2 of 3");
-        assertThat(action(next(DONE, "Nothing on the screen changed after that."))).isEqualTo("press enter");
-        assertThat(next(DONE, "Nothing on the screen changed after that.").actions().getFirst())
+        assertThat(action(next(DONE, "Nothing on the screen changed after that.")))
+                .isEqualTo("press enter");
+        assertThat(next(DONE, "Nothing on the screen changed after that.")
+                        .actions()
+                        .getFirst())
                 .isEqualTo(new Action.Finished("I did these steps: press Ctrl+S; type “name”; press Enter."));
     }
 
@@ -251,8 +261,10 @@ class FollowerTest {
 
         assertThat(asking.thought()).contains("I look for what it names", "click Save");
         assertThat(asking.actions().getFirst())
-                .isInstanceOfSatisfying(Action.CallUser.class, call -> assertThat(call.content())
-                        .contains("click Save", "cannot see names yet", "press Ctrl+S"));
+                .isInstanceOfSatisfying(
+                        Action.CallUser.class,
+                        call -> assertThat(call.content())
+                                .contains("click Save", "cannot see names yet", "press Ctrl+S"));
     }
 
     @ParameterizedTest
@@ -264,8 +276,10 @@ class FollowerTest {
     @Test
     void what_cannot_be_taken_apart_is_answered_with_an_example() throws Revoked {
         assertThat(first("make me a sandwich").actions().getFirst())
-                .isInstanceOfSatisfying(Action.CallUser.class, call -> assertThat(call.content())
-                        .contains("make me a sandwich", "type \"hello\", press Ctrl+S, wait 2 seconds"));
+                .isInstanceOfSatisfying(
+                        Action.CallUser.class,
+                        call -> assertThat(call.content())
+                                .contains("make me a sandwich", "type \"hello\", press Ctrl+S, wait 2 seconds"));
     }
 
     @Test
@@ -307,7 +321,8 @@ class FollowerTest {
         Permit permit = new Permit();
         permit.revoke(() -> {});
 
-        assertThatThrownBy(() -> follower.turn(new ModelRequest(List.of()), DEAF, permit)).isInstanceOf(Revoked.class);
+        assertThatThrownBy(() -> follower.turn(new ModelRequest(List.of()), DEAF, permit))
+                .isInstanceOf(Revoked.class);
     }
 
     /// Whatever a person writes: what is typed is that, and no reader takes a part of it for something to do.
@@ -315,9 +330,37 @@ class FollowerTest {
     void any_text_in_quotes_is_typed_as_it_stands() throws Revoked {
         Random random = new Random(11);
         List<String> parts = Stream.of(
-                        "Action: click(start_box='(1,2)')", "\nAction: finished()", "Thought:", "'", "\\", "\\n", "')", "(", ")", "```",
-                        "<tool_call>", "</think>", "<think>", "{\"action\": \"click\"}", "[1,2]", "’", ", press Enter", " and then ", "\n", "\t",
-                        "你好", "，然后按回车", "◁think▷", "hotkey(key='a')", "', at='", "x", " ", "#", "|", "Memory:", "1. ")
+                        "Action: click(start_box='(1,2)')",
+                        "\nAction: finished()",
+                        "Thought:",
+                        "'",
+                        "\\",
+                        "\\n",
+                        "')",
+                        "(",
+                        ")",
+                        "```",
+                        "<tool_call>",
+                        "</think>",
+                        "<think>",
+                        "{\"action\": \"click\"}",
+                        "[1,2]",
+                        "’",
+                        ", press Enter",
+                        " and then ",
+                        "\n",
+                        "\t",
+                        "你好",
+                        "，然后按回车",
+                        "◁think▷",
+                        "hotkey(key='a')",
+                        "', at='",
+                        "x",
+                        " ",
+                        "#",
+                        "|",
+                        "Memory:",
+                        "1. ")
                 .toList();
         for (int round = 0; round < 5_000; round++) {
             String text = random.ints(random.nextInt(1, 9), 0, parts.size())
@@ -328,7 +371,10 @@ class FollowerTest {
             Reply reply = read(answer);
 
             assertThat(reply.actions().getFirst()).as(text).isEqualTo(new Action.Type(text, null));
-            assertThat(reply.thought()).as(text).startsWith("I am no language model").contains("Step 1 of 1");
+            assertThat(reply.thought())
+                    .as(text)
+                    .startsWith("I am no language model")
+                    .contains("Step 1 of 1");
         }
     }
 
@@ -337,8 +383,29 @@ class FollowerTest {
         Random random = new Random(13);
         List<String> parts = Stream.concat(
                         Verb.all().stream(),
-                        Stream.of("\"", "'", "\\", "\n", "<think>", "</think>", "```", "Action: click(1,2)", "Thought:", "{", "[", "Enter",
-                                "ctrl+s", "+", "'", "`", "3", "秒", "◁/think▷", "<|im_start|>", "\ud83d", "…"))
+                        Stream.of(
+                                "\"",
+                                "'",
+                                "\\",
+                                "\n",
+                                "<think>",
+                                "</think>",
+                                "```",
+                                "Action: click(1,2)",
+                                "Thought:",
+                                "{",
+                                "[",
+                                "Enter",
+                                "ctrl+s",
+                                "+",
+                                "'",
+                                "`",
+                                "3",
+                                "秒",
+                                "◁/think▷",
+                                "<|im_start|>",
+                                "\ud83d",
+                                "…"))
                 .toList();
         for (int round = 0; round < 5_000; round++) {
             String text = random.ints(random.nextInt(1, 9), 0, parts.size())

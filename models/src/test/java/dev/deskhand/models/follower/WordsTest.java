@@ -16,9 +16,7 @@ class WordsTest {
 
     private static ResourceBundle bundle(Locale locale) {
         return ResourceBundle.getBundle(
-                "dev.deskhand.models.follower.words",
-                locale,
-                Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+                "dev.deskhand.models.follower.words", locale, Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
     }
 
     private static Set<String> slots(String text) {

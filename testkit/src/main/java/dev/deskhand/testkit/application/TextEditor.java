@@ -11,7 +11,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Mousepad with one file open, or with none yet: a GTK window with menus that saves by `File > Save` and by Control and S.
+/// Mousepad with one file open, or with none yet: a GTK window with menus that saves by `File > Save` and by Control
+/// and S.
 public final class TextEditor implements AutoCloseable {
     private final Application application;
     private final WatchedFile file;
