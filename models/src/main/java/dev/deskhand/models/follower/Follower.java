@@ -29,13 +29,12 @@ public final class Follower implements VisionModel {
         permit.check();
         Heard heard = Heard.of(request);
         String last = heard.lastAnswer();
-        boolean isFirst = last == null;
-        if (isFirst) {
+        if (last == null) {
             taken = Place.before(StepReader.steps(heard.instruction()));
         } else if (isTheSame(last)) {
             taken = offered;
         }
-        String now = answer(heard, isFirst);
+        String now = answer(heard, last == null);
         answer = now;
         listener.text(now);
         permit.check();

@@ -2,7 +2,11 @@ package dev.deskhand.models.follower;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// What a step begins with.
 enum Verb {
@@ -27,10 +31,13 @@ enum Verb {
     private static final List<String> FILLERS = List.of(
             "please", "now", "first", "next", "finally", "also", "just", "请帮我", "帮我", "请", "先", "现在", "最后", "接着", "再");
 
-    private final List<String> words;
+    private static final Map<Verb, List<String>> WORDS = Arrays.stream(values())
+            .collect(Collectors.toMap(verb -> verb, verb -> List.of(verb.words.split("\\|", -1))));
+
+    private final String words;
 
     Verb(String words) {
-        this.words = List.of(words.split("\\|", -1));
+        this.words = words;
     }
 
     /// A verb that was found.
@@ -42,7 +49,7 @@ enum Verb {
     /// The verb the step begins with: the longest that does.
     static Optional<Found> of(String step) {
         String words = withoutFillers(step.strip());
-        Verb longest = null;
+        @Nullable Verb longest = null;
         int length = 0;
         for (Verb verb : values()) {
             int found = verb.length(words);
@@ -56,8 +63,12 @@ enum Verb {
                 : Optional.of(new Found(longest, words.substring(length).strip(), words));
     }
 
+    private List<String> words() {
+        return Objects.requireNonNull(WORDS.get(this));
+    }
+
     private int length(String step) {
-        return words.stream()
+        return words().stream()
                 .filter(word -> startsWith(step, word))
                 .mapToInt(String::length)
                 .max()
@@ -91,6 +102,6 @@ enum Verb {
 
     /// Every word of every verb, for what must not miss one.
     static List<String> all() {
-        return Arrays.stream(values()).flatMap(verb -> verb.words.stream()).toList();
+        return Arrays.stream(values()).flatMap(verb -> verb.words().stream()).toList();
     }
 }
