@@ -54,7 +54,8 @@ final class FittingFamilies {
                 .sorted(Comparator.comparing(
                                 (Family family) -> !Optional.of(family.id()).equals(guessed))
                         .thenComparing(FittingFamilies::onlyPoints)
-                        .thenComparing(family -> family.speech().form() != chosen.speech().form()))
+                        .thenComparing(family ->
+                                family.speech().form() != chosen.speech().form()))
                 .map(Family::id)
                 .toList();
     }

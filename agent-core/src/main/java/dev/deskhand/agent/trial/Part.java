@@ -30,14 +30,14 @@ public enum Part {
     /// The model takes words alone.
     PICTURES(3),
     /// What it is told is longer than it takes.
-    LENGTH(3),
+    LENGTH(1),
     /// It does not take what it is asked, whatever it is.
-    REQUEST(2),
-    /// It took the request and gave no answer in time.
-    TIME(2),
+    REQUEST(1),
+    /// It gave no word of an answer in time.
+    TIME(0),
     /// It is overworked or in trouble.
     SERVER(1),
-    /// It answered, but no answer that can be used.
+    /// It answered, but no answer that can be used, or not to its end.
     ANSWER(3),
     /// Deskhand.
     OURSELVES(0);
@@ -62,7 +62,7 @@ public enum Part {
             case ModelUnreachable(var _, var obstacle) -> of(obstacle);
             case ModelRefused refused -> refused.status() == PROXY_WANTS_A_KEY ? PROXY : of(refused.ground());
             case ModelGarbled(var flaw) -> of(flaw);
-            case ModelSilent _ -> TIME;
+            case ModelSilent(var phase, var _) -> phase == ModelSilent.Phase.BEFORE_FIRST_BYTE ? TIME : ANSWER;
             case AgentFailure.ModelBusy(int status, var _) -> status == NETWORK_WANTS_SIGNING_IN ? PROXY : SERVER;
             case AgentFailure.RetryTooFarOff _ -> SERVER;
             case AgentFailure.ScreenLost _, AgentFailure.ScreenTaken _, AgentFailure.PartMissing _ -> OURSELVES;

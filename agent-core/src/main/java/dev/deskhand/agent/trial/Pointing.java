@@ -55,7 +55,8 @@ final class Pointing {
                     .findFirst();
             boolean isCut = turn.end() == ModelTurn.End.LENGTH_LIMIT;
             if (isCut || target.isPresent() || turns == MOST_TURNS || !isGatheringItself(reply)) {
-                SpaceFinder.Said said = target.map(each -> said(drawn, each.point())).orElse(null);
+                SpaceFinder.Said said =
+                        target.map(each -> said(drawn, each.point())).orElse(null);
                 return new Answer(said, pieces.count(), isCut);
             }
             request = questions.look(request, turn, reply, picture);

@@ -77,9 +77,7 @@ final class Questions {
     /// Offers two functions and asks for one of them.
     static ModelRequest functions() {
         Offer offer = new Offer(
-                List.of(
-                        function("report_number", "Reports a number."),
-                        function("report_word", "Reports a word.")),
+                List.of(function("report_number", "Reports a number."), function("report_word", "Reports a word.")),
                 null);
         return new ModelRequest(List.of(user(text("Call the function report_number with the value 7."))), offer);
     }

@@ -11,8 +11,7 @@ public record Report(List<Finding> findings) {
 
     /// Whether a run would work.
     public boolean works() {
-        return !findings.isEmpty()
-                && findings.stream().noneMatch(each -> each.bearing() == Finding.Bearing.WRONG);
+        return !findings.isEmpty() && findings.stream().noneMatch(each -> each.bearing() == Finding.Bearing.WRONG);
     }
 
     /// The part that is wrong and kept more from being found out; empty where none is.

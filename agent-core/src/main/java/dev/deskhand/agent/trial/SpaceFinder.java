@@ -50,8 +50,7 @@ final class SpaceFinder {
     /// How far the farthest answer lies from its target, if it was meant in that space.
     double error(CoordinateSpace space) {
         return answers.stream()
-                .mapToDouble(said ->
-                        distance(space.toFraction(said.place(), TestPicture.SIZE), said.target()))
+                .mapToDouble(said -> distance(space.toFraction(said.place(), TestPicture.SIZE), said.target()))
                 .max()
                 .orElseThrow();
     }
@@ -83,8 +82,7 @@ final class SpaceFinder {
             return Optional.empty();
         }
         CoordinateSpace.Extent sent = pixels.extent(TestPicture.SIZE);
-        CoordinateSpace resized =
-                new CoordinateSpace.Grid(sent.x() * factor, sent.y() * factor, pixels.order());
+        CoordinateSpace resized = new CoordinateSpace.Grid(sent.x() * factor, sent.y() * factor, pixels.order());
         return error(resized) <= TOLERANCE ? Optional.of(factor) : Optional.empty();
     }
 }

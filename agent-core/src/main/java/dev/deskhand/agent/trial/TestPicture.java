@@ -38,7 +38,6 @@ record TestPicture(long number, int left, int top) {
             Arrays.fill(pixels, y * SIZE.width() + left, y * SIZE.width() + left + SIDE, RED);
         }
         ScreenRect bounds = new ScreenRect(0, 0, SIZE);
-        return new Frame(
-                new FrameId(number), bounds, pixels, TileHashes.of(pixels, SIZE), new BitSet(), Instant.EPOCH);
+        return new Frame(new FrameId(number), bounds, pixels, TileHashes.of(pixels, SIZE), new BitSet(), Instant.EPOCH);
     }
 }

@@ -147,9 +147,7 @@ public final class Trial {
         if (!found.spaces().isEmpty()) {
             return new Finding.SpaceDiffers(found.spaces(), fitting.instead(family, found));
         }
-        return found.serverFactor()
-                .<Finding>map(Finding.ServerResizes::new)
-                .orElseGet(Finding.NowhereNear::new);
+        return found.serverFactor().<Finding>map(Finding.ServerResizes::new).orElseGet(Finding.NowhereNear::new);
     }
 
     /// Asks with as many pictures as the family keeps. Where they are too many, the most that are taken are
@@ -174,7 +172,8 @@ public final class Trial {
     }
 
     private boolean takes(int count, Picture picture, Permit permit) throws AgentException, Revoked {
-        List<Picture> pictures = IntStream.range(0, count).mapToObj(_ -> picture).toList();
+        List<Picture> pictures =
+                IntStream.range(0, count).mapToObj(_ -> picture).toList();
         try {
             parts.model().turn(questions.click(pictures), new Pieces(), permit);
             return true;

@@ -46,8 +46,7 @@ final class PointingModel implements VisionModel {
                 this,
                 Families.builtIn().find(family).orElseThrow(),
                 Engine.NATIVE,
-                (frame, spec) -> new Picture(
-                        frame.id(), spec.sizing().apply(frame.size()), spec.format(), new byte[0]),
+                (frame, spec) -> new Picture(frame.id(), spec.sizing().apply(frame.size()), spec.format(), new byte[0]),
                 new TextReplyReader());
     }
 
@@ -62,8 +61,9 @@ final class PointingModel implements VisionModel {
 
     void mostPictures(int most) {
         mostPictures = most;
-        refusing(request -> pictures(request) > mostPictures, new AgentFailure.ModelRefused(
-                400, AgentFailure.ModelRefused.Ground.REQUEST));
+        refusing(
+                request -> pictures(request) > mostPictures,
+                new AgentFailure.ModelRefused(400, AgentFailure.ModelRefused.Ground.REQUEST));
     }
 
     void beginningWith(ModelTurn turn) {
@@ -99,8 +99,7 @@ final class PointingModel implements VisionModel {
             return begin;
         }
         if (callsFunctions && !request.offer().functions().isEmpty()) {
-            return new ModelTurn(
-                    "", "", List.of(new FunctionCall("1", "report_number", "{}")), Usage.NONE, end, null);
+            return new ModelTurn("", "", List.of(new FunctionCall("1", "report_number", "{}")), Usage.NONE, end, null);
         }
         String text = words == null ? answer(request) : words;
         for (int piece = 0; piece < length; piece++) {
@@ -112,9 +111,8 @@ final class PointingModel implements VisionModel {
     private String answer(ModelRequest request) {
         return shown(request).stream()
                 .reduce((_, later) -> later)
-                .map(picture -> picture.frame().equals(TestPicture.FIRST.frame().id())
-                        ? TestPicture.FIRST
-                        : TestPicture.SECOND)
+                .map(picture ->
+                        picture.frame().equals(TestPicture.FIRST.frame().id()) ? TestPicture.FIRST : TestPicture.SECOND)
                 .map(seen -> space.toModelPoint(seen.target(), TestPicture.SIZE))
                 .map(PointingModel::click)
                 .orElse("yes");
@@ -141,11 +139,12 @@ final class PointingModel implements VisionModel {
 
     static String text(ModelRequest request) {
         StringBuilder text = new StringBuilder();
-        request.messages().forEach(message -> message.parts().forEach(part -> {
-            if (part instanceof ModelMessage.Text(var words)) {
-                text.append(words).append('\n');
-            }
-        }));
+        request.messages()
+                .forEach(message -> message.parts().forEach(part -> {
+                    if (part instanceof ModelMessage.Text(var words)) {
+                        text.append(words).append('\n');
+                    }
+                }));
         return text.toString();
     }
 

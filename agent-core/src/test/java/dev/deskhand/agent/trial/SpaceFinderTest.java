@@ -87,15 +87,15 @@ class SpaceFinderTest {
         SpaceFinder finder = answeredIn(new CoordinateSpace.Grid(378 * 0.6, 294 * 0.6, order));
 
         assertThat(finder.spaces()).isEmpty();
-        assertThat(finder.serverFactor()).hasValueSatisfying(factor -> assertThat(factor)
-                .isBetween(0.595, 0.605));
+        assertThat(finder.serverFactor())
+                .hasValueSatisfying(factor -> assertThat(factor).isBetween(0.595, 0.605));
     }
 
     @Test
     void a_model_that_always_says_the_same_fits_nothing() {
         ModelPoint middle = new ModelPoint(189, 147);
-        SpaceFinder finder = new SpaceFinder(
-                List.of(said(TestPicture.FIRST, middle), said(TestPicture.SECOND, middle)));
+        SpaceFinder finder =
+                new SpaceFinder(List.of(said(TestPicture.FIRST, middle), said(TestPicture.SECOND, middle)));
 
         assertThat(finder.spaces()).isEmpty();
         assertThat(finder.serverFactor()).isEmpty();

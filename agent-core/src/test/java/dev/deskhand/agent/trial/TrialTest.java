@@ -72,18 +72,23 @@ class TrialTest {
         Report report = report("ui-tars-1.5", "qwen3-vl-8b-instruct");
 
         assertThat(report.works()).isFalse();
-        assertThat(report.findings()).anySatisfy(each -> assertThat(each)
-                .isInstanceOfSatisfying(SpaceDiffers.class, differs -> assertThat(differs.families())
-                        .startsWith("qwen3-vl")
-                        .contains("ui-tars-1.0")
-                        .doesNotContain("ui-tars-1.5", "gemini")));
+        assertThat(report.findings())
+                .anySatisfy(each -> assertThat(each)
+                        .isInstanceOfSatisfying(
+                                SpaceDiffers.class,
+                                differs -> assertThat(differs.families())
+                                        .startsWith("qwen3-vl")
+                                        .contains("ui-tars-1.0")
+                                        .doesNotContain("ui-tars-1.5", "gemini")));
     }
 
     @Test
     void where_the_name_tells_nothing_the_family_that_writes_alike_is_named_first() throws Revoked {
-        assertThat(report("ui-tars-1.5").findings()).anySatisfy(each -> assertThat(each)
-                .isInstanceOfSatisfying(SpaceDiffers.class, differs -> assertThat(differs.families())
-                        .startsWith("ui-tars-1.0", "doubao-ui-tars")));
+        assertThat(report("ui-tars-1.5").findings())
+                .anySatisfy(each -> assertThat(each)
+                        .isInstanceOfSatisfying(
+                                SpaceDiffers.class,
+                                differs -> assertThat(differs.families()).startsWith("ui-tars-1.0", "doubao-ui-tars")));
     }
 
     @Test
@@ -171,12 +176,7 @@ class TrialTest {
     @Test
     void a_look_it_asks_for_first_is_given() throws Revoked {
         model.beginningWith(new ModelTurn(
-                "",
-                "",
-                List.of(new FunctionCall("1", "screenshot", "{}")),
-                Usage.NONE,
-                ModelTurn.End.COMPLETE,
-                null));
+                "", "", List.of(new FunctionCall("1", "screenshot", "{}")), Usage.NONE, ModelTurn.End.COMPLETE, null));
 
         assertThat(report("gemini").findings()).hasAtLeastOneElementOfType(SpaceFits.class);
         assertThat(model.requests().get(1).messages().getLast().parts())
