@@ -170,6 +170,7 @@ class ArchitectureTest {
                     "dev.deskhand.app.cli..",
                     "dev.deskhand.app.settings..",
                     "dev.deskhand.app.trace..",
+                    "dev.deskhand.app.trial..",
                     "dev.deskhand.app.wording..",
                     "dev.deskhand.app.i18n..",
                     "dev.deskhand.app.workbench..")

@@ -26,13 +26,13 @@ final class CommandTree {
     /// Builds it.
     ///
     /// @param top what may be said without a command
-    /// @param commands what may be said to each command
+    /// @param commands what may be said to each command, a group before what lies below it
     /// @param unbuilt names of commands this version has no part for
     CommandTree(Texts texts, Families families, Shape top, List<Shape> commands, List<String> unbuilt) {
         this.texts = texts;
         this.notes = new HelpNotes(texts, families);
         CommandSpec spec = spec(top);
-        commands.forEach(shape -> spec.addSubcommand(shape.name(), spec(shape)));
+        commands.forEach(shape -> parent(spec, shape).addSubcommand(shape.ownName(), spec(shape)));
         unbuilt.forEach(name -> spec.addSubcommand(name, anything(name)));
         root = new CommandLine(spec)
                 .setExpandAtFiles(false)
@@ -42,6 +42,18 @@ final class CommandTree {
                 .setPosixClusteredShortOptionsAllowed(false)
                 .setUnmatchedOptionsAllowedAsOptionParameters(true)
                 .setUsageHelpWidth(100);
+    }
+
+    private static CommandSpec parent(CommandSpec spec, Shape shape) {
+        return shape.group().isEmpty()
+                ? spec
+                : spec.subcommands().get(shape.group()).getCommandSpec();
+    }
+
+    /// The name of the command a result is about, as its shape has it.
+    static String name(ParseResult parsed) {
+        String qualified = parsed.commandSpec().qualifiedName();
+        return qualified.equals(PROGRAM) ? PROGRAM : qualified.substring(PROGRAM.length() + 1);
     }
 
     /// What the words mean.
@@ -57,7 +69,7 @@ final class CommandTree {
     }
 
     private CommandSpec spec(Shape shape) {
-        CommandSpec spec = CommandSpec.create().name(shape.name());
+        CommandSpec spec = CommandSpec.create().name(shape.ownName());
         shape.options().forEach(option -> spec.addOption(option(option)));
         spec.addOption(OptionSpec.builder("-h", HELP)
                 .usageHelp(true)
@@ -74,7 +86,7 @@ final class CommandTree {
                     .arity("0..1")
                     .type(String.class)
                     .paramLabel(operand)
-                    .description(texts.text("cli.operand." + shape.name(), EXAMPLE_ACTION))
+                    .description(texts.text(shape.operandKey(), EXAMPLE_ACTION))
                     .build());
         }
         describe(spec.usageMessage(), shape);

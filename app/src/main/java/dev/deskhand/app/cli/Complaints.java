@@ -35,7 +35,8 @@ final class Complaints {
         if (command.equals(CommandTree.PROGRAM)) {
             return unknown(first, unmatched.getCommandLine().getSubcommands());
         }
-        return new Misuse("cli.misuse.too_much", command);
+        boolean isGroup = !unmatched.getCommandLine().getSubcommands().isEmpty();
+        return isGroup ? new Misuse("cli.misuse.no_subcommand", command) : new Misuse("cli.misuse.too_much", command);
     }
 
     private static Misuse unknown(String typed, Map<String, CommandLine> commands) {

@@ -21,7 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Entrance {
     /// Commands the design has and this version has not.
     private static final List<String> UNBUILT =
-            List.of("doctor", "profile", "sessions", "report", "gallery", "service", "mcp", "executor");
+            List.of("doctor", "sessions", "report", "gallery", "service", "mcp", "executor");
 
     private final Terminal terminal;
     private final Texts texts;
@@ -56,7 +56,8 @@ public final class Entrance {
         Texts texts = scene.texts();
         Parts parts = workbench.parts();
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
-        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(scene, settings, parts.families()), screens);
+        ModelDecoder models = new ModelDecoder(scene, settings, parts.families());
+        RunDecoder runs = new RunDecoder(texts, models, screens);
         return new Entrance(
                 scene.terminal(),
                 texts,
@@ -67,6 +68,9 @@ public final class Entrance {
                         new RunCommand(scene, workbench, runs),
                         new ParseCommand(scene.terminal(), texts, parts.reader(), parts.families()),
                         new FamiliesCommand(scene.terminal(), texts, parts.families()),
+                        new ProfileCommand(),
+                        new ProfileListCommand(scene, settings),
+                        new ProfileTestCommand(scene, workbench, settings, models),
                         new LookCommand(scene, workbench, screens),
                         new ActCommand(scene, workbench, screens)));
     }
@@ -106,10 +110,14 @@ public final class Entrance {
             if (!parsed.unmatched().isEmpty()) { // which the parser lets pass where help is asked for
                 throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
             }
-            return parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+            return deepest(parsed);
         } catch (ParameterException e) {
             throw Complaints.of(e);
         }
+    }
+
+    private static ParseResult deepest(ParseResult parsed) {
+        return parsed.hasSubcommand() ? deepest(parsed.subcommand()) : parsed;
     }
 
     /// `help run` is `run --help`.
@@ -121,7 +129,7 @@ public final class Entrance {
     }
 
     private ExitStatus obey(ParseResult parsed) throws Misuse, BadSetting, AgentException, IOException {
-        String name = parsed.commandSpec().name();
+        String name = CommandTree.name(parsed);
         Optional<Command> command = commands.stream()
                 .filter(each -> each.shape().name().equals(name))
                 .findFirst();

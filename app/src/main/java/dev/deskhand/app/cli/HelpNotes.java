@@ -30,6 +30,8 @@ final class HelpNotes {
             case "parse" ->
                 Stream.of(
                         families(), texts.text("cli.note.batch", LINE, ANSWER), texts.text("cli.note.parse_statuses"));
+            case ProfileCommand.NAME -> Stream.of();
+            case "profile test" -> Stream.of(families(), texts.text("cli.note.test_statuses"));
             default -> Stream.of(texts.text("cli.note.statuses"));
         };
     }

@@ -1,6 +1,7 @@
 package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.family.Families;
+import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
@@ -12,10 +13,9 @@ import dev.deskhand.models.BaseUrl;
 import java.util.List;
 import java.util.Optional;
 
-/// Which model is meant: a profile from the settings, one that is described by options, or none.
+/// Which model is meant: a profile from the settings, or one that is described by options.
 final class ModelDecoder {
-    private static final List<Option> DESCRIPTION =
-            List.of(Option.BASE_URL, Option.MODEL, Option.FAMILY, Option.API_KEY_ENV);
+    static final List<Option> DESCRIPTION = List.of(Option.BASE_URL, Option.MODEL, Option.FAMILY, Option.API_KEY_ENV);
 
     private final Scene scene;
     private final Texts texts;
@@ -32,7 +32,7 @@ final class ModelDecoder {
     ModelChoice choice(Said said) throws Misuse, BadSetting {
         Optional<String> name = said.value(Option.PROFILE);
         if (name.isPresent()) {
-            return ofProfile(said, name.get());
+            return of(kept(said, name.get(), Option.PROFILE.word()));
         }
         if (DESCRIPTION.stream().noneMatch(said::has)) {
             return new ModelChoice.Follower();
@@ -40,30 +40,59 @@ final class ModelDecoder {
         if (said.value(Option.BASE_URL).isEmpty()) {
             throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
         }
+        return described(said, _ -> named(said));
+    }
+
+    /// The model the options describe; its family, where none is named, as its name lets one guess.
+    ModelChoice.Endpoint described(Said said) throws Misuse {
+        return described(said, said.has(Option.FAMILY) ? _ -> named(said) : this::guessed);
+    }
+
+    private static ModelChoice.Endpoint described(Said said, FamilyOf family) throws Misuse {
         String url = said.required(Option.BASE_URL).strip();
         Optional<BaseUrl.Flaw> flaw = BaseUrl.flaw(url);
         if (flaw.isPresent()) {
             throw flawed(flaw.get());
         }
-        return new ModelChoice.Endpoint(
-                url,
-                said.required(Option.MODEL).strip(),
-                Values.family(said.required(Option.FAMILY), families, texts),
-                key(said));
+        String model = said.required(Option.MODEL).strip();
+        return new ModelChoice.Endpoint(url, model, family.of(model), key(said));
     }
 
-    private ModelChoice ofProfile(Said said, String name) throws Misuse, BadSetting {
+    /// Chooses the family of a model by its name.
+    @FunctionalInterface
+    private interface FamilyOf {
+        Family of(String model) throws Misuse;
+    }
+
+    private Family named(Said said) throws Misuse {
+        return Values.family(said.required(Option.FAMILY), families, texts);
+    }
+
+    private Family guessed(String model) throws Misuse {
+        return families.guess(model)
+                .orElseThrow(() -> new Misuse(
+                        "cli.misuse.no_guess",
+                        Option.FAMILY.word(),
+                        String.join(texts.text("cli.list"), families.ids())));
+    }
+
+    /// The profile of that name.
+    ///
+    /// @param word what the name was given as, for the sentence that says it is none
+    Profile kept(Said said, String name, String word) throws Misuse, BadSetting {
         for (Option each : DESCRIPTION) {
             if (said.has(each)) {
-                throw new Misuse("cli.misuse.profile_or", each.word(), Option.PROFILE.word());
+                throw new Misuse("cli.misuse.profile_or", each.word(), word);
             }
         }
         List<String> unknown = settings.unknownFields();
         if (!unknown.isEmpty()) {
             scene.tell("cli.unknown_fields", String.join(texts.text("cli.list"), unknown));
         }
-        Profile profile = settings.profile(name.strip())
-                .orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", Option.PROFILE.word()));
+        return settings.profile(name.strip()).orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", word));
+    }
+
+    ModelChoice.Endpoint of(Profile profile) throws Misuse {
         return new ModelChoice.Endpoint(
                 profile.baseUrl(),
                 profile.model(),

@@ -12,6 +12,7 @@ enum Option {
     DISPLAY("--display", "N"),
     EVENTS("--events", null),
     FAMILY("--family", "FAMILY"),
+    FIX("--fix", null),
     IMAGE("--image", "WxH"),
     JSON("--json", null),
     MAX_MINUTES("--max-minutes", "N"),

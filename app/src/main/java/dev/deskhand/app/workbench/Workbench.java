@@ -109,6 +109,13 @@ public final class Workbench implements AutoCloseable {
         };
     }
 
+    /// Opens a model for something that is no run, such as a trial.
+    ///
+    /// @throws BadSetting where the key cannot be had
+    public VisionModel model(ModelChoice choice) throws BadSetting {
+        return thinker(choice).get();
+    }
+
     private ModelEndpoint endpoint(ModelChoice.Endpoint choice) throws BadSetting {
         Optional<ApiKey> key = keys.key(choice.key());
         boolean isSteady = !choice.family().speech().refused().contains(Speech.Setting.TEMPERATURE);

@@ -11,6 +11,8 @@ import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ModelEndpoint;
+import dev.deskhand.models.Models;
+import dev.deskhand.models.Timeouts;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -23,7 +25,7 @@ public final class TestBench implements AutoCloseable {
     private final Path folder;
     private final List<ModelEndpoint> asked = new ArrayList<>();
     private final Workbench workbench;
-    private VisionModel model = ScriptedModel.saying();
+    private ModelMaker maker = (endpoint, protocol) -> ScriptedModel.saying();
 
     public TestBench(Path folder, int displays, Map<String, String> variables) {
         this(folder, displays, variables, Clock.systemUTC());
@@ -47,12 +49,21 @@ public final class TestBench implements AutoCloseable {
 
     private VisionModel open(ModelEndpoint endpoint, Speech.Protocol protocol) {
         asked.add(endpoint);
-        return model;
+        return maker.open(endpoint, protocol);
     }
 
     /// Has it think with that.
     public TestBench thinkingWith(VisionModel script) {
-        model = script;
+        maker = (endpoint, protocol) -> script;
+        return this;
+    }
+
+    /// Has it ask real endpoints, with that patience.
+    public TestBench askingOverHttp(Timeouts timeouts) {
+        maker = (endpoint, protocol) -> Models.speaking(
+                protocol,
+                new ModelEndpoint(endpoint.baseUrl(), endpoint.model(), endpoint.key(), timeouts, endpoint.sampling()),
+                workbench.clock());
         return this;
     }
 
