@@ -70,6 +70,7 @@ public final class Entrance {
                         new FamiliesCommand(scene.terminal(), texts, parts.families()),
                         new ProfileCommand(),
                         new ProfileListCommand(scene, settings),
+                        new ProfileAddCommand(scene, settings, models),
                         new ProfileTestCommand(scene, workbench, settings, models),
                         new LookCommand(scene, workbench, screens),
                         new ActCommand(scene, workbench, screens)));

@@ -31,7 +31,8 @@ final class HelpNotes {
                 Stream.of(
                         families(), texts.text("cli.note.batch", LINE, ANSWER), texts.text("cli.note.parse_statuses"));
             case ProfileCommand.NAME -> Stream.of();
-            case "profile test" -> Stream.of(families(), texts.text("cli.note.test_statuses"));
+            case ProfileCommand.NAME + " add" -> Stream.of(families(), texts.text("cli.note.statuses"));
+            case ProfileCommand.NAME + " test" -> Stream.of(families(), texts.text("cli.note.test_statuses"));
             default -> Stream.of(texts.text("cli.note.statuses"));
         };
     }
