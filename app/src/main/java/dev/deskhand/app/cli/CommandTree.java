@@ -45,9 +45,8 @@ final class CommandTree {
     }
 
     private static CommandSpec parent(CommandSpec spec, Shape shape) {
-        return shape.group().isEmpty()
-                ? spec
-                : spec.subcommands().get(shape.group()).getCommandSpec();
+        CommandLine group = spec.subcommands().get(shape.group());
+        return group == null ? spec : group.getCommandSpec();
     }
 
     /// The name of the command a result is about, as its shape has it.

@@ -37,17 +37,17 @@ final class ProfileAddCommand implements Command {
         if (settings.profile(name).isPresent()) {
             throw new Misuse("cli.misuse.profile_there");
         }
-        ModelChoice choice = models.described(said);
+        ModelChoice.Endpoint choice = models.described(said);
         String variable = choice.key() instanceof KeyPlace.Variable(var named) ? named : null;
-        Profile profile = new Profile(name, repaired(choice), choice.model(), choice.family().id(), variable);
+        Profile profile = new Profile(
+                name, repaired(choice), choice.model(), choice.family().id(), variable);
         settings.keep(profile);
-        scene.terminal()
-                .result(scene.texts().text("cli.profiles.added", name, profile.family(), profile.baseUrl()));
+        scene.terminal().result(scene.texts().text("cli.profiles.added", name, profile.family(), profile.baseUrl()));
         return ExitStatus.FINISHED;
     }
 
     /// The address without what is commonly pasted with it.
-    private static String repaired(ModelChoice choice) {
+    private static String repaired(ModelChoice.Endpoint choice) {
         return new ModelEndpoint(BaseUrl.of(choice.baseUrl()), choice.model(), null)
                 .baseUrl()
                 .toString();

@@ -15,6 +15,9 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.app.workbench.Parts;
 import dev.deskhand.app.workbench.Workbench;
+import dev.deskhand.models.BaseUrl;
+import dev.deskhand.models.ModelEndpoint;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,7 +30,7 @@ import java.util.regex.Pattern;
 /// with the `/v1` most servers want is tried as well. On a platform thread.
 public final class ModelTrial {
     private static final String VERSION = "/v1";
-    private static final Pattern HAS_VERSION = Pattern.compile(".*/v\\d.*");
+    private static final Pattern HAS_VERSION = Pattern.compile("/v\\d");
     private static final Set<Part> OF_THE_ADDRESS = EnumSet.of(Part.PATH, Part.MODEL);
 
     private final Workbench workbench;
@@ -93,11 +96,11 @@ public final class ModelTrial {
     }
 
     private static Optional<String> corrected(ModelChoice.Endpoint choice) {
-        String typed = choice.baseUrl().strip();
+        URI url = new ModelEndpoint(BaseUrl.of(choice.baseUrl()), choice.model(), null).baseUrl();
         boolean mayLackIt = choice.family().speech().protocol() == Speech.Protocol.CHAT
-                && typed.indexOf('?') < 0
-                && !HAS_VERSION.matcher(typed).matches();
-        return mayLackIt ? Optional.of(typed.replaceAll("/+$", "") + VERSION) : Optional.empty();
+                && url.getRawQuery() == null
+                && !HAS_VERSION.matcher(url.getRawPath()).find();
+        return mayLackIt ? Optional.of(url + VERSION) : Optional.empty();
     }
 
     private Report ask(ModelChoice.Endpoint choice, Permit permit, Consumer<Finding> teller) throws BadSetting, Revoked {

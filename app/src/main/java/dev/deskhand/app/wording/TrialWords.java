@@ -99,7 +99,11 @@ public final class TrialWords {
         return texts.text("trial.pictures_too_few", taken, wanted, family.id(), taken + 1);
     }
 
+    /// A person's own family may count in units that have no name.
     private String spaces(List<NamedSpace> spaces) {
+        if (spaces.isEmpty()) {
+            return texts.text("trial.space.own");
+        }
         String all = spaces.stream().map(this::space).collect(Collectors.joining(texts.text("trial.or")));
         return spaces.size() == 1 ? all : texts.text("trial.undecided", all);
     }
