@@ -60,7 +60,7 @@ public final class TrialWords {
     private String broken(Part part, AgentFailure failure) {
         return switch (part) {
             case PICTURES, LENGTH, MODEL, PROXY -> texts.text("trial.broken." + lower(part), status(failure));
-            case KEY -> new FailureWords(texts).of(failure) + " " + whereTheKeyIs();
+            case KEY -> both(new FailureWords(texts).of(failure), whereTheKeyIs());
             case ADDRESS, CERTIFICATE, TLS, NETWORK, PATH, MOVED, LEAVE -> new FailureWords(texts).of(failure);
             case REQUEST, TIME, SERVER, ANSWER, OURSELVES -> new FailureWords(texts).of(failure);
         };
@@ -89,7 +89,7 @@ public final class TrialWords {
         String others =
                 families.stream().skip(1).limit(MOST_FAMILIES).collect(Collectors.joining(texts.text("cli.list")));
         String first = texts.text("trial.space_differs", spaces(spaces), family.id(), families.getFirst());
-        return others.isEmpty() ? first : first + " " + texts.text("trial.other_families", others);
+        return others.isEmpty() ? first : both(first, texts.text("trial.other_families", others));
     }
 
     private String pictures(int taken, int wanted) {
@@ -111,6 +111,10 @@ public final class TrialWords {
     private String space(NamedSpace named) {
         String units = texts.text("trial.space." + lower(named.units()));
         return named.order() == AxisOrder.XY ? units : texts.text("trial.vertical_first", units);
+    }
+
+    private String both(String first, String second) {
+        return texts.text("failure.both", first, second);
     }
 
     private static String lower(Enum<?> value) {

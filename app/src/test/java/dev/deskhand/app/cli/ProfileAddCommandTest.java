@@ -65,7 +65,9 @@ class ProfileAddCommandTest {
         Program.Answered again = add("mine", "--base-url", URL, "--model", "b", "--family", "gpt");
 
         assertThat(again.status()).isEqualTo(ExitStatus.MISUSED);
-        assertThat(again.err()).startsWith("NAME is what another profile is called already").hasLineCount(1);
+        assertThat(again.err())
+                .startsWith("NAME is what another profile is called already")
+                .hasLineCount(1);
         assertThat(program.say("profile", "list").out()).contains(" a ").doesNotContain(" b ");
     }
 
