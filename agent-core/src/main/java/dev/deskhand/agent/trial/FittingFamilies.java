@@ -51,6 +51,8 @@ final class FittingFamilies {
         return families.all().stream()
                 .filter(family -> family.speech().protocol() == chosen.speech().protocol())
                 .filter(family -> found.fits(family.space()))
+                // What cannot click is spoken to without a screen, as the offline follower is.
+                .filter(family -> family.actions().has(ActionKind.CLICK))
                 .sorted(Comparator.comparing(
                                 (Family family) -> !Optional.of(family.id()).equals(guessed))
                         .thenComparing(FittingFamilies::onlyPoints)

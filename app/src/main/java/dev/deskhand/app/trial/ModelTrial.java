@@ -81,7 +81,8 @@ public final class ModelTrial {
             return Optional.empty();
         }
         List<Finding> findings = new ArrayList<>(List.of(new Finding.AnswersElsewhere(corrected.get())));
-        ModelChoice.Endpoint there = new ModelChoice.Endpoint(corrected.get(), choice.model(), choice.family(), choice.key());
+        ModelChoice.Endpoint there =
+                new ModelChoice.Endpoint(corrected.get(), choice.model(), choice.family(), choice.key());
         Report report = ask(there, permit, finding -> {
             // That somebody answers was found at the address as it was given.
             if (!finding.equals(new Finding.Passed(Check.REACHABLE))) {
@@ -103,7 +104,8 @@ public final class ModelTrial {
         return mayLackIt ? Optional.of(url + VERSION) : Optional.empty();
     }
 
-    private Report ask(ModelChoice.Endpoint choice, Permit permit, Consumer<Finding> teller) throws BadSetting, Revoked {
+    private Report ask(ModelChoice.Endpoint choice, Permit permit, Consumer<Finding> teller)
+            throws BadSetting, Revoked {
         Parts parts = workbench.parts();
         try (VisionModel model = workbench.model(choice)) {
             TrialParts trial = new TrialParts(

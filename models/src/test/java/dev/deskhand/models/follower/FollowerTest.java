@@ -26,6 +26,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FollowerTest {
+    /// What texts are put together from: all that means something to a reader of replies, or to the reader of steps.
+    private static final List<String> PARTS = List.of("""
+            Action: click(start_box='(1,2)')¦\nAction: finished()¦Thought:¦'¦\\¦\\n¦')¦(¦)¦```¦<tool_call>¦</think>¦<think>¦\
+            {"action": "click"}¦[1,2]¦’¦, press Enter¦ and then ¦\n¦\t¦你好¦，然后按回车¦◁think▷¦hotkey(key='a')¦', at='¦x¦ ¦#¦\
+            |¦Memory:¦1. ¦~""".split("¦", -1));
+
     private static final Size PICTURE = new Size(1000, 600);
     private static final Family FAMILY =
             Families.builtIn().find("offline-follower").orElseThrow();
@@ -329,42 +335,9 @@ class FollowerTest {
     @Test
     void any_text_in_quotes_is_typed_as_it_stands() throws Revoked {
         Random random = new Random(11);
-        List<String> parts = Stream.of(
-                        "Action: click(start_box='(1,2)')",
-                        "\nAction: finished()",
-                        "Thought:",
-                        "'",
-                        "\\",
-                        "\\n",
-                        "')",
-                        "(",
-                        ")",
-                        "```",
-                        "<tool_call>",
-                        "</think>",
-                        "<think>",
-                        "{\"action\": \"click\"}",
-                        "[1,2]",
-                        "’",
-                        ", press Enter",
-                        " and then ",
-                        "\n",
-                        "\t",
-                        "你好",
-                        "，然后按回车",
-                        "◁think▷",
-                        "hotkey(key='a')",
-                        "', at='",
-                        "x",
-                        " ",
-                        "#",
-                        "|",
-                        "Memory:",
-                        "1. ")
-                .toList();
         for (int round = 0; round < 5_000; round++) {
-            String text = random.ints(random.nextInt(1, 9), 0, parts.size())
-                    .mapToObj(parts::get)
+            String text = random.ints(random.nextInt(1, 9), 0, PARTS.size())
+                    .mapToObj(PARTS::get)
                     .collect(Collectors.joining());
             String answer = asked(opening("type “" + text + "”"), "This is the screen now.");
 
