@@ -59,6 +59,7 @@ final class PersonAtTheWindow {
                 LIMIT_SECONDS, TimeUnit.SECONDS, () -> !Window.getWindows().isEmpty()); // the FX thread runs
         await(() -> find("#instruction").filter(Node::isFocused).isPresent());
         onFx(this::watch);
+        nameAnotherProfile();
         click("#profile-base-url");
         robot.write(baseUrl);
         click("#profile-model");
@@ -73,6 +74,13 @@ final class PersonAtTheWindow {
         System.out.println(ENDED);
         System.in.read(); // until somebody outside has seen the window in its place
         report();
+    }
+
+    /// The profile of a first start needs no model: its panel is folded and has no fields for one.
+    private void nameAnotherProfile() throws TimeoutException {
+        click("#profile-head");
+        click("#profile-name");
+        robot.push(KeyCode.CONTROL, KeyCode.A).write("Mine").push(KeyCode.ENTER);
     }
 
     private void click(String query) throws TimeoutException {
