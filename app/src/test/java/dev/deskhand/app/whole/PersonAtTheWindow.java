@@ -76,9 +76,8 @@ final class PersonAtTheWindow {
         report();
     }
 
-    /// The profile of a first start needs no model: its panel is folded and has no fields for one.
+    /// The profile of a first start needs no model: its panel has no fields for one.
     private void nameAnotherProfile() throws TimeoutException {
-        click("#profile-head");
         click("#profile-name");
         robot.push(KeyCode.CONTROL, KeyCode.A).write("Mine").push(KeyCode.ENTER);
     }
