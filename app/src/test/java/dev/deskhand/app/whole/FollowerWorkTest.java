@@ -12,14 +12,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What a new user has: the program as it was installed, without a model, a key or settings, following explicit steps
-/// in
-/// an application we did not write. What is checked is the file that was saved.
-@Tag("long")
+/// in an application we did not write. What is checked is the file that was saved.
 class FollowerWorkTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /// Writes an answer: a thought on one line and a call on the next.
 final class Answer {
-    /// How long what was pressed has to show, at most: a wait ends when the screen changes.
+    /// How long what was done has to show, at most: a wait ends when the screen changes.
     static final Duration PATIENCE = Duration.ofSeconds(2);
 
     /// So many steps are named at the end.
@@ -30,8 +30,9 @@ final class Answer {
 
     /// Does the step at hand.
     String doing(Place place, Step step) {
-        if (step instanceof Step.Patience) {
-            return thinking("think.patience").with(call(step));
+        if (step instanceof Step.Patience(var reason)) {
+            return thinking("think.patience." + reason.name().toLowerCase(Locale.ROOT))
+                    .with(call(step));
         }
         int number = place.done().size() + 1;
         thinking("think.step", Integer.toString(number), Integer.toString(place.size()), words.step(step));

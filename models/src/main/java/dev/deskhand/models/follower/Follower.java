@@ -63,6 +63,9 @@ public final class Follower implements VisionModel {
         } else if (taken.doing() instanceof Step.Press && heard.nothingChanged()) {
             place = place.beingPatient();
         }
+        if (!isFirst && !(taken.doing() instanceof Step.Patience)) {
+            place = place.beforeClosing();
+        }
         if (place.misses() > 0) {
             said.thinking("think.again");
         }

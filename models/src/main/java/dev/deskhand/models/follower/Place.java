@@ -94,9 +94,21 @@ record Place(
         boolean isPressed = question == null && !done.isEmpty() && done.getLast() instanceof Step.Press;
         boolean isNeeded =
                 !left.isEmpty() && (left.getFirst() instanceof Step.Type || left.getFirst() instanceof Step.Press);
-        return isPressed && isNeeded
-                ? new Place(done, null, behind(List.of(new Step.Patience()), left), 0, null)
-                : this;
+        return isPressed && isNeeded ? waiting(Step.Patience.Reason.NOTHING_CHANGED) : this;
+    }
+
+    /// The place where the next step closes a window. What was done last may still be at work in it, such as a save
+    /// that
+    /// looks whether there is such a file, and nothing on the screen tells.
+    Place beforeClosing() {
+        boolean isWaitedFor = done.isEmpty() || done.getLast() instanceof Step.Wait;
+        boolean isClosing =
+                question == null && !left.isEmpty() && left.getFirst() instanceof Step.Press next && next.isToClose();
+        return isClosing && !isWaitedFor ? waiting(Step.Patience.Reason.CLOSING) : this;
+    }
+
+    private Place waiting(Step.Patience.Reason reason) {
+        return new Place(done, null, behind(List.of(new Step.Patience(reason)), left), 0, null);
     }
 
     /// The place once the next step is asked for.

@@ -250,6 +250,31 @@ class FollowerTest {
                 .isEqualTo(new Action.Finished("I did these steps: press Ctrl+S; type “name”; press Enter."));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"alt+F4", "ctrl+w", "ctrl+q", "cmd+q"})
+    void what_was_done_is_given_a_moment_before_something_is_closed(String keys) throws Revoked {
+        first("press Enter, press " + keys);
+
+        Reply patient = next(DONE);
+
+        assertThat(action(patient)).isEqualTo("wait 2000");
+        assertThat(patient.thought()).contains("closes something");
+        assertThat(action(next(DONE))).startsWith("press ").doesNotContain("enter");
+        assertThat(next(DONE).actions().getFirst()).isInstanceOf(Action.Finished.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"press alt+F4", "wait 3 seconds, press alt+F4", "press w, press q"})
+    void no_moment_is_given_where_it_is_not_needed(String instruction) throws Revoked {
+        String last = "";
+        for (Reply reply = first(instruction);
+                !(reply.actions().getFirst() instanceof Action.Finished);
+                reply = next(DONE)) {
+            last += action(reply) + " ";
+        }
+        assertThat(last).doesNotContain("wait 2000");
+    }
+
     @Test
     void equal_steps_in_a_row_are_told_apart() throws Revoked {
         first("press Tab 3 times, press Enter");
