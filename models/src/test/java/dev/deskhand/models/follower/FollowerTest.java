@@ -4,19 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.deskhand.agent.action.Action;
-import dev.deskhand.agent.family.Families;
-import dev.deskhand.agent.family.Family;
-import dev.deskhand.agent.family.Prompt;
-import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
-import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.model.TurnListener;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.reply.Reply;
-import dev.deskhand.agent.reply.TextReplyReader;
-import dev.deskhand.agent.screen.Size;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -25,90 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class FollowerTest {
+class FollowerTest extends FollowerDialogue {
     /// What texts are put together from: all that means something to a reader of replies, or to the reader of steps.
     private static final List<String> PARTS = List.of("""
             Action: click(start_box='(1,2)')¦\nAction: finished()¦Thought:¦'¦\\¦\\n¦')¦(¦)¦```¦<tool_call>¦</think>¦<think>¦\
             {"action": "click"}¦[1,2]¦’¦, press Enter¦ and then ¦\n¦\t¦你好¦，然后按回车¦◁think▷¦hotkey(key='a')¦', at='¦x¦ ¦#¦\
             |¦Memory:¦1. ¦~""".split("¦", -1));
-
-    private static final Size PICTURE = new Size(1000, 600);
-    private static final Family FAMILY =
-            Families.builtIn().find("offline-follower").orElseThrow();
-    private static final String DONE = "Your action 1 (x) was carried out.";
-    private static final String CHANGED =
-            "Your action 1 (x) was not carried out: the screen changed at that place after you looked.";
-
-    private final Follower follower = new Follower();
-    private final List<ModelMessage> past = new ArrayList<>();
-    private String language = "English";
-
-    private static final TurnListener DEAF = new TurnListener() {
-        @Override
-        public void text(String piece) {}
-
-        @Override
-        public void thinking(String piece) {}
-    };
-
-    /// What it answers to that; not heard by the run unless it is [#heard].
-    private String asked(String opening, String observation) throws Revoked {
-        List<ModelMessage> messages = new ArrayList<>(past);
-        messages.add(user(past.isEmpty() ? opening : "", observation));
-        ModelTurn turn = follower.turn(new ModelRequest(messages), DEAF, new Permit());
-        return turn.text();
-    }
-
-    private static ModelMessage user(String head, String observation) {
-        List<ModelMessage.Part> parts = new ArrayList<>();
-        if (!head.isEmpty()) {
-            parts.add(new ModelMessage.Text(head));
-        }
-        parts.add(new ModelMessage.Text(observation));
-        return new ModelMessage(ModelMessage.Role.USER, parts);
-    }
-
-    private void heard(String opening, String observation, String answer) {
-        past.add(user(past.isEmpty() ? opening : "", observation));
-        past.add(new ModelMessage(ModelMessage.Role.ASSISTANT, List.of(new ModelMessage.Text(answer))));
-    }
-
-    private String opening(String instruction) {
-        return FAMILY.prompt().opening(new Prompt.Task(instruction, language, PICTURE));
-    }
-
-    private Reply first(String instruction) throws Revoked {
-        String opening = opening(instruction);
-        String answer = asked(opening, "This is the screen now.");
-        heard(opening, "This is the screen now.", answer);
-        return read(answer);
-    }
-
-    private Reply next(String... happened) throws Revoked {
-        String observation = String.join("\n", happened) + "\nThe picture shows the screen now.";
-        String answer = asked("", observation);
-        heard("", observation, answer);
-        return read(answer);
-    }
-
-    private static Reply read(String answer) {
-        Reply reply = new TextReplyReader().read(answer, FAMILY.space(), PICTURE);
-        assertThat(reply.faults()).as(answer).isEmpty();
-        assertThat(reply.actions()).as(answer).hasSize(1);
-        return reply;
-    }
-
-    private static String action(Reply reply) {
-        return switch (reply.actions().getFirst()) {
-            case Action.Type(var content, var _) -> "type " + content;
-            case Action.Hotkey(var keys) -> "press " + keys.text();
-            case Action.Wait wait -> "wait " + wait.bounded().toMillis();
-            case Action.Scroll scroll -> scroll.direction() + " " + scroll.notches();
-            case Action.Finished _ -> "finished";
-            case Action.CallUser _ -> "call_user";
-            default -> "something else";
-        };
-    }
 
     @Test
     void every_turn_does_the_next_step_and_the_last_says_which_were_done() throws Revoked {
@@ -229,50 +142,6 @@ class FollowerTest {
 
         assertThat(action(next(DONE))).isEqualTo("press enter");
         assertThat(action(next(DONE))).isEqualTo("press tab");
-    }
-
-    @Test
-    void what_was_pressed_is_given_a_moment_to_show_before_something_is_typed_into_it() throws Revoked {
-        first("press ctrl+s, type name, press Enter");
-
-        Reply patient = next(DONE, "Nothing on the screen changed after that.");
-
-        assertThat(action(patient)).isEqualTo("wait 2000");
-        assertThat(patient.thought()).contains("give it a moment");
-        Reply then = next(DONE, "Nothing on the screen changed after that.");
-        assertThat(action(then)).isEqualTo("type name");
-        assertThat(then.thought()).startsWith("Step 2 of 3");
-        assertThat(action(next(DONE, "Nothing on the screen changed after that.")))
-                .isEqualTo("press enter");
-        assertThat(next(DONE, "Nothing on the screen changed after that.")
-                        .actions()
-                        .getFirst())
-                .isEqualTo(new Action.Finished("I did these steps: press Ctrl+S; type “name”; press Enter."));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"alt+F4", "ctrl+w", "ctrl+q", "cmd+q"})
-    void what_was_done_is_given_a_moment_before_something_is_closed(String keys) throws Revoked {
-        first("press Enter, press " + keys);
-
-        Reply patient = next(DONE);
-
-        assertThat(action(patient)).isEqualTo("wait 2000");
-        assertThat(patient.thought()).contains("closes something");
-        assertThat(action(next(DONE))).startsWith("press ").doesNotContain("enter");
-        assertThat(next(DONE).actions().getFirst()).isInstanceOf(Action.Finished.class);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"press alt+F4", "wait 3 seconds, press alt+F4", "press w, press q"})
-    void no_moment_is_given_where_it_is_not_needed(String instruction) throws Revoked {
-        String last = "";
-        for (Reply reply = first(instruction);
-                !(reply.actions().getFirst() instanceof Action.Finished);
-                reply = next(DONE)) {
-            last += action(reply) + " ";
-        }
-        assertThat(last).doesNotContain("wait 2000");
     }
 
     @Test
