@@ -62,17 +62,23 @@ final class GeminiReading implements WrittenTurn.Reading {
         reason = candidate.path("finishReason").asText(reason);
         JsonNode counted = data.path("usageMetadata");
         if (counted.isObject()) {
-            long output = counted.path("candidatesTokenCount").asLong()
-                    + counted.path("thoughtsTokenCount").asLong();
-            usage = new Usage(
-                    Math.max(counted.path("promptTokenCount").asLong(), 0),
-                    Math.max(output, 0),
-                    Math.max(counted.path("cachedContentTokenCount").asLong(), 0));
+            usage = count(counted);
         }
         if (!cut && text.length() + thinking.length() > StreamedAnswer.LONGEST) {
             cut = true;
             inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
         }
+    }
+
+    /// What was thought is counted apart from the answer, what tools of the server put in apart from the
+    /// question.
+    private static Usage count(JsonNode counted) {
+        return Counted.of(
+                counted.path("promptTokenCount").asLong()
+                        + counted.path("toolUsePromptTokenCount").asLong(),
+                counted.path("candidatesTokenCount").asLong()
+                        + counted.path("thoughtsTokenCount").asLong(),
+                counted.path("cachedContentTokenCount").asLong());
     }
 
     private void take(JsonNode part) {

@@ -59,10 +59,10 @@ final class ResponsesReading implements WrittenTurn.Reading {
             items.removeAll().addAll(output);
         }
         JsonNode counted = response.path("usage");
-        usage = new Usage(
-                Math.max(counted.path("input_tokens").asLong(), 0),
-                Math.max(counted.path("output_tokens").asLong(), 0),
-                Math.max(counted.at("/input_tokens_details/cached_tokens").asLong(), 0));
+        usage = Counted.of(
+                counted.path("input_tokens").asLong(),
+                counted.path("output_tokens").asLong(),
+                counted.at("/input_tokens_details/cached_tokens").asLong());
         return new Verdict.Over();
     }
 

@@ -56,7 +56,8 @@ public final class Entrance {
         Texts texts = scene.texts();
         Parts parts = workbench.parts();
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
-        RunDecoder runs = new RunDecoder(texts, new ModelDecoder(scene, settings, parts.families()), screens);
+        RunDecoder runs =
+                new RunDecoder(texts, new ModelDecoder(scene, settings, parts.families(), parts.prices()), screens);
         return new Entrance(
                 scene.terminal(),
                 texts,

@@ -1,11 +1,13 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.settings.Spending;
 import dev.deskhand.app.settings.VariableName;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
@@ -21,12 +23,14 @@ final class ModelDecoder {
     private final Texts texts;
     private final SettingsFile settings;
     private final Families families;
+    private final PriceTable prices;
 
-    ModelDecoder(Scene scene, SettingsFile settings, Families families) {
+    ModelDecoder(Scene scene, SettingsFile settings, Families families, PriceTable prices) {
         this.scene = scene;
         this.texts = scene.texts();
         this.settings = settings;
         this.families = families;
+        this.prices = prices;
     }
 
     ModelChoice choice(Said said) throws Misuse, BadSetting {
@@ -42,11 +46,13 @@ final class ModelDecoder {
         if (flaw.isPresent()) {
             throw flawed(flaw.get());
         }
+        String model = said.required(Option.MODEL).strip();
         return new ModelChoice(
                 url,
-                said.required(Option.MODEL).strip(),
+                model,
                 Values.family(said.required(Option.FAMILY), families, texts),
-                key(said));
+                key(said),
+                Spending.NONE.orPriceOf(prices, url, model));
     }
 
     private ModelChoice ofProfile(Said said, String name) throws Misuse, BadSetting {
@@ -65,7 +71,8 @@ final class ModelDecoder {
                 profile.baseUrl(),
                 profile.model(),
                 Values.family(profile.family(), families, texts),
-                profile.keyPlace());
+                profile.keyPlace(),
+                profile.spending().orPriceOf(prices, profile.baseUrl(), profile.model()));
     }
 
     private static Misuse flawed(BaseUrl.Flaw flaw) {

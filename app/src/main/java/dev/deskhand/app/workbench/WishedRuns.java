@@ -10,6 +10,7 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.settings.Spending;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.util.function.UnaryOperator;
 
@@ -34,9 +35,20 @@ public final class WishedRuns implements RunMaker {
         Profile profile = settings.profile(wish.profile())
                 .orElseThrow(() -> new BadSetting(wish.profile(), "", BadSetting.Rule.PROFILE));
         Family family = family(profile);
-        ModelChoice model = new ModelChoice(profile.baseUrl(), profile.model(), family, profile.keyPlace());
-        RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
+        Spending spending = spending(profile);
+        ModelChoice model = new ModelChoice(profile.baseUrl(), profile.model(), family, profile.keyPlace(), spending);
+        Limits limits = spending.limits(Limits.DEFAULT.steps(), Limits.DEFAULT.time());
+        RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), limits, language);
         return workbench.prepare(plan, UnaryOperator.identity());
+    }
+
+    private Spending spending(Profile profile) throws BadSetting {
+        Spending spending =
+                profile.spending().orPriceOf(workbench.parts().prices(), profile.baseUrl(), profile.model());
+        if (spending.lacksPrice()) {
+            throw new BadSetting(profile.name(), "limits.cost", BadSetting.Rule.NO_PRICE);
+        }
+        return spending;
     }
 
     private Family family(Profile profile) throws BadSetting {
