@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.SafetyCheck;
@@ -82,8 +83,12 @@ final class GeminiReading implements WrittenTurn.Reading {
     }
 
     private void take(JsonNode part) {
-        parts.add(part);
         String said = part.path("text").asText("");
+        if (said.isEmpty() && part.has("text") && !part.has("thoughtSignature")) {
+            // Ends a stream and says nothing; told again it would be refused.
+            return;
+        }
+        parts.add(part);
         if (part.path("functionCall") instanceof ObjectNode call) {
             calls.add(call(call));
             inbox.say(new Signal.Calling());
