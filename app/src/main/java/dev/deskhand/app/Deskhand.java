@@ -1,5 +1,6 @@
 package dev.deskhand.app;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
@@ -128,7 +129,8 @@ public final class Deskhand {
                 (endpoint, protocol) -> Models.speaking(protocol, endpoint, clock),
                 PictureEncoders::best,
                 new TextReplyReader(),
-                families);
+                families,
+                PriceTable.builtIn());
         return new Workbench(
                 () -> journal(home, families), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
     }

@@ -3,6 +3,7 @@ package dev.deskhand.models;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
@@ -14,7 +15,10 @@ import java.util.List;
 final class AnthropicReading implements WrittenTurn.Reading {
     private final Inbox inbox;
     private final AnthropicBlocks blocks = new AnthropicBlocks();
-    private Usage usage = Usage.NONE;
+    private long fresh;
+    private long cached;
+    private long written;
+    private long output;
     private String reason = "";
     private boolean cut;
 
@@ -71,15 +75,17 @@ final class AnthropicReading implements WrittenTurn.Reading {
         }
     }
 
-    /// Later counts replace earlier ones; what is read from a cache is counted apart from the rest of the input.
+    /// Later counts replace earlier ones, each by itself: the last event may hold only some of them.
     private void count(JsonNode counted) {
-        long cached = counted.path("cache_read_input_tokens").asLong(usage.cachedTokens());
-        long written = counted.path("cache_creation_input_tokens").asLong(0);
-        long input = counted.has("input_tokens")
-                ? counted.path("input_tokens").asLong() + cached + written
-                : usage.inputTokens();
-        long output = counted.path("output_tokens").asLong(usage.outputTokens());
-        usage = new Usage(Math.max(input, 0), Math.max(output, 0), Math.max(cached, 0));
+        fresh = counted.path("input_tokens").asLong(fresh);
+        cached = counted.path("cache_read_input_tokens").asLong(cached);
+        written = counted.path("cache_creation_input_tokens").asLong(written);
+        output = counted.path("output_tokens").asLong(output);
+    }
+
+    /// What is read from a cache, and what is written to one, is counted apart from the rest of the input.
+    private Usage usage() {
+        return Counted.apart(fresh, written, cached, output);
     }
 
     @Override
@@ -103,6 +109,6 @@ final class AnthropicReading implements WrittenTurn.Reading {
     }
 
     private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
-        return new ModelTurn(blocks.text(), blocks.thinking(), calls, usage, end, blocks.replay());
+        return new ModelTurn(blocks.text(), blocks.thinking(), calls, usage(), end, blocks.replay());
     }
 }

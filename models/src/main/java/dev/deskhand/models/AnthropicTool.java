@@ -2,10 +2,10 @@ package dev.deskhand.models;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.screen.Size;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Anthropic's ways of using a computer, the newest first. A server that does not know one refuses it with
@@ -34,9 +34,6 @@ enum AnthropicTool {
         }
     };
 
-    /// What no tool for using a computer can say.
-    private static final Set<String> ENDS = Set.of("finished", "call_user");
-
     private final String type;
     private final @Nullable String beta;
 
@@ -56,7 +53,7 @@ enum AnthropicTool {
 
     /// Whether that function must be offered besides it.
     boolean lacks(Offer.Function function) {
-        return ENDS.contains(function.name());
+        return Ending.isSaidBy(function);
     }
 
     /// Adds it to the tools of a request.

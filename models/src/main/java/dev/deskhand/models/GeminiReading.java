@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.SafetyCheck;
@@ -62,12 +63,7 @@ final class GeminiReading implements WrittenTurn.Reading {
         reason = candidate.path("finishReason").asText(reason);
         JsonNode counted = data.path("usageMetadata");
         if (counted.isObject()) {
-            long output = counted.path("candidatesTokenCount").asLong()
-                    + counted.path("thoughtsTokenCount").asLong();
-            usage = new Usage(
-                    Math.max(counted.path("promptTokenCount").asLong(), 0),
-                    Math.max(output, 0),
-                    Math.max(counted.path("cachedContentTokenCount").asLong(), 0));
+            usage = count(counted);
         }
         if (!cut && text.length() + thinking.length() > StreamedAnswer.LONGEST) {
             cut = true;
@@ -75,9 +71,24 @@ final class GeminiReading implements WrittenTurn.Reading {
         }
     }
 
+    /// What was thought is counted apart from the answer, what tools of the server put in apart from the
+    /// question.
+    private static Usage count(JsonNode counted) {
+        return Counted.of(
+                counted.path("promptTokenCount").asLong()
+                        + counted.path("toolUsePromptTokenCount").asLong(),
+                counted.path("candidatesTokenCount").asLong()
+                        + counted.path("thoughtsTokenCount").asLong(),
+                counted.path("cachedContentTokenCount").asLong());
+    }
+
     private void take(JsonNode part) {
-        parts.add(part);
         String said = part.path("text").asText("");
+        if (said.isEmpty() && part.has("text") && !part.has("thoughtSignature")) {
+            // Ends a stream and says nothing; told again it would be refused.
+            return;
+        }
+        parts.add(part);
         if (part.path("functionCall") instanceof ObjectNode call) {
             calls.add(call(call));
             inbox.say(new Signal.Calling());

@@ -1,8 +1,8 @@
 package dev.deskhand.models;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.Offer;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Gemini's ways of using a computer, the newest first. A server that does not know one refuses it with a 400.
@@ -12,9 +12,6 @@ enum GeminiTool {
     BROWSER("ENVIRONMENT_BROWSER"),
     /// No tool of the vendor's: the actions as plain functions.
     FUNCTIONS(null);
-
-    /// What no tool for using a computer can say.
-    private static final Set<String> ENDS = Set.of("finished", "call_user");
 
     private final @Nullable String environment;
 
@@ -31,6 +28,6 @@ enum GeminiTool {
 
     /// Whether that function must be offered besides it.
     boolean lacks(Offer.Function function) {
-        return environment == null || ENDS.contains(function.name());
+        return environment == null || Ending.isSaidBy(function);
     }
 }

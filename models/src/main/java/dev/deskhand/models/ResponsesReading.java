@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.SafetyCheck;
@@ -59,10 +60,10 @@ final class ResponsesReading implements WrittenTurn.Reading {
             items.removeAll().addAll(output);
         }
         JsonNode counted = response.path("usage");
-        usage = new Usage(
-                Math.max(counted.path("input_tokens").asLong(), 0),
-                Math.max(counted.path("output_tokens").asLong(), 0),
-                Math.max(counted.at("/input_tokens_details/cached_tokens").asLong(), 0));
+        usage = Counted.of(
+                counted.path("input_tokens").asLong(),
+                counted.path("output_tokens").asLong(),
+                counted.at("/input_tokens_details/cached_tokens").asLong());
         return new Verdict.Over();
     }
 

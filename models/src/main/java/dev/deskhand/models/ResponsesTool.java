@@ -1,9 +1,9 @@
 package dev.deskhand.models;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.screen.Size;
-import java.util.Set;
 
 /// OpenAI's ways of using a computer, the newest first. A server that does not know one refuses it with a 400.
 enum ResponsesTool {
@@ -36,9 +36,6 @@ enum ResponsesTool {
         }
     };
 
-    /// What no tool for using a computer can say.
-    private static final Set<String> ENDS = Set.of("finished", "call_user");
-
     /// Adds it to the tools of a request.
     ///
     /// @param display the size of the pictures, in whose pixels it names places
@@ -46,6 +43,6 @@ enum ResponsesTool {
 
     /// Whether that function must be offered besides it.
     boolean lacks(Offer.Function function) {
-        return ENDS.contains(function.name());
+        return Ending.isSaidBy(function);
     }
 }

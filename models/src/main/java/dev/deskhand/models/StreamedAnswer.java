@@ -113,7 +113,11 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
     private static Usage usage(@Nullable TokenUsage counted) {
         return counted == null
                 ? Usage.NONE
-                : new Usage(count(counted.inputTokenCount()), count(counted.outputTokenCount()), cached(counted));
+                : Counted.of(
+                        count(counted.inputTokenCount()),
+                        count(counted.outputTokenCount()),
+                        cached(counted),
+                        count(counted.totalTokenCount()));
     }
 
     private static long cached(TokenUsage counted) {
@@ -123,6 +127,6 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
     }
 
     private static long count(@Nullable Integer tokens) {
-        return tokens == null ? 0 : Math.max(tokens, 0);
+        return tokens == null ? 0 : tokens;
     }
 }

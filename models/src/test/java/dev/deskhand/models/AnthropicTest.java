@@ -184,6 +184,20 @@ class AnthropicTest {
     }
 
     @Test
+    void the_input_holds_what_was_read_from_a_cache_and_what_was_written_to_one() throws Exception {
+        ModelTurn turn = turn(
+                "{\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":10,\"output_tokens\":1,"
+                        + "\"cache_read_input_tokens\":60,\"cache_creation_input_tokens\":30}}}",
+                "{\"type\":\"content_block_start\",\"index\":0,\"content_block\":{\"type\":\"text\",\"text\":\"\"}}",
+                "{\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\",\"text\":\"ok\"}}",
+                "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},"
+                        + "\"usage\":{\"input_tokens\":12,\"output_tokens\":7}}",
+                "{\"type\":\"message_stop\"}");
+
+        assertThat(turn.usage()).isEqualTo(new Usage(102, 7, 60));
+    }
+
+    @Test
     void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
         try (RawServer server = RawServer.saying(AnthropicTest::done);
                 VisionModel model = model(server)) {

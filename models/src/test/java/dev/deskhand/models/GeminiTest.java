@@ -164,6 +164,15 @@ class GeminiTest {
     }
 
     @Test
+    void the_input_holds_what_was_read_from_a_cache_and_the_output_what_was_thought() throws Exception {
+        ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":[" + CALLING + "]},\"finishReason\":\"STOP\"}],"
+                + "\"usageMetadata\":{\"promptTokenCount\":100,\"toolUsePromptTokenCount\":3,"
+                + "\"candidatesTokenCount\":5,\"thoughtsTokenCount\":2,\"cachedContentTokenCount\":90}}");
+
+        assertThat(turn.usage()).isEqualTo(new Usage(103, 7, 90));
+    }
+
+    @Test
     void typing_at_a_place_clears_and_enters_unless_it_is_said_otherwise() throws Exception {
         ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":[{\"functionCall\":{\"id\":\"a\","
                 + "\"name\":\"type_text_at\",\"args\":{\"x\":1,\"y\":2,\"text\":\"t\",\"press_enter\":false}}}]},"

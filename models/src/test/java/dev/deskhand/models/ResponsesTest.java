@@ -196,6 +196,16 @@ class ResponsesTest {
     }
 
     @Test
+    void the_input_holds_what_was_read_from_a_cache_and_the_output_what_was_thought() throws Exception {
+        ModelTurn turn = turn("{\"type\":\"response.completed\",\"response\":{\"output\":[" + CALL
+                + "],\"usage\":{\"input_tokens\":100,\"output_tokens\":7,\"total_tokens\":107,"
+                + "\"input_tokens_details\":{\"cached_tokens\":90},"
+                + "\"output_tokens_details\":{\"reasoning_tokens\":5}}}}");
+
+        assertThat(turn.usage()).isEqualTo(new Usage(100, 7, 90));
+    }
+
+    @Test
     void the_one_action_of_the_preview_is_read_too() throws Exception {
         ModelTurn turn = turn("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"computer_call\","
                 + "\"call_id\":\"c\",\"action\":{\"type\":\"wait\"},\"pending_safety_checks\":[]}]}}");

@@ -11,6 +11,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TurnTest {
     private final Heard heard = new Heard();
@@ -94,6 +96,31 @@ class TurnTest {
                 .done());
 
         assertThat(turn.usage()).isEqualTo(new Usage(1200, 34, 1000));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // the cached part is one of the input
+        "'\"prompt_tokens\":100,\"completion_tokens\":7,\"total_tokens\":107', 90, 100, 7, 90",
+        // it was left out of it
+        "'\"prompt_tokens\":10,\"completion_tokens\":7,\"total_tokens\":107', 90, 100, 7, 90",
+        // what was thought was left out of the answer
+        "'\"prompt_tokens\":100,\"completion_tokens\":7,\"total_tokens\":127', 90, 100, 27, 90",
+        // no sum is told
+        "'\"prompt_tokens\":100,\"completion_tokens\":7', 0, 100, 7, 0",
+        // nonsense
+        "'\"prompt_tokens\":-100,\"completion_tokens\":-7,\"total_tokens\":-1', -5, 0, 0, 0",
+    })
+    void the_input_holds_what_was_read_from_a_cache_and_the_output_what_was_thought(
+            String counts, int told, long input, long output, long cached) throws Exception {
+        ModelTurn turn = turn(line -> line.begin()
+                .piece("click")
+                .finish("stop")
+                .event("{\"choices\":[],\"usage\":{" + counts + ",\"prompt_tokens_details\":{\"cached_tokens\":" + told
+                        + "}}}")
+                .done());
+
+        assertThat(turn.usage()).isEqualTo(new Usage(input, output, cached));
     }
 
     @Test

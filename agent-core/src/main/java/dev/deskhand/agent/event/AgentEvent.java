@@ -1,6 +1,7 @@
 package dev.deskhand.agent.event;
 
 import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.cost.Cost;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Outcome;
@@ -61,7 +62,15 @@ public sealed interface AgentEvent {
     /// the next look.
     record ActionOutcome(EventHead head, int step, int index, Outcome outcome) implements AgentEvent {}
 
-    record TokensUsed(EventHead head, int step, Usage turn, Usage run) implements AgentEvent {}
+    /// What an answer took, as its provider counted.
+    ///
+    /// @param cost in money; null where the price is not known
+    record TokensUsed(
+            EventHead head,
+            int step,
+            Usage turn,
+            Usage run,
+            @Nullable Cost cost) implements AgentEvent {}
 
     /// A call of the model that went wrong.
     ///

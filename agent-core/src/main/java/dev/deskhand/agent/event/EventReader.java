@@ -2,6 +2,8 @@ package dev.deskhand.agent.event;
 
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.ActionKind;
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.json.Fields;
 import dev.deskhand.agent.model.Usage;
@@ -14,6 +16,7 @@ import dev.deskhand.agent.screen.Size;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Makes an event of the fields of a line of a version we know.
 final class EventReader {
@@ -48,7 +51,7 @@ final class EventReader {
                     case "action" -> action(head);
                     case "outcome" ->
                         new AgentEvent.ActionOutcome(head, step(), index(), OutcomeJson.read(line.object("outcome")));
-                    case "usage" -> new AgentEvent.TokensUsed(head, step(), usage("turn"), usage("total"));
+                    case "usage" -> new AgentEvent.TokensUsed(head, step(), usage("turn"), usage("total"), cost());
                     case "model_attempt" -> attempt(head);
                     case "hint" -> new AgentEvent.Hint(head, step(), line.text("text", Texts.FREE));
                     case "steered" -> new AgentEvent.Steered(head, line.text("text", Texts.FREE));
@@ -142,6 +145,19 @@ final class EventReader {
                 tokens.whole("input_tokens", 0, Long.MAX_VALUE),
                 tokens.whole("output_tokens", 0, Long.MAX_VALUE),
                 tokens.whole("cached_tokens", 0, Long.MAX_VALUE));
+    }
+
+    /// Records of earlier versions have none.
+    private @Nullable Cost cost() {
+        if (!line.has("cost")) {
+            return null;
+        }
+        Fields cost = line.object("cost");
+        String currency = cost.text("currency", Texts.NAME);
+        if (!Money.isCurrency(currency)) {
+            throw cost.bad("currency", "must be a code such as USD");
+        }
+        return new Cost(new Money(cost.decimal("turn"), currency), new Money(cost.decimal("total"), currency));
     }
 
     private AgentEvent attempt(EventHead head) throws UnknownWord {

@@ -2,6 +2,7 @@ package dev.deskhand.agent.event;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.cost.Cost;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.agent.screen.ScreenPixel;
@@ -31,10 +32,7 @@ final class EventWriter {
             case AgentEvent.Reply reply -> reply(reply, line);
             case AgentEvent.ActionChosen chosen -> action(chosen, line);
             case AgentEvent.ActionOutcome outcome -> outcome(outcome, line);
-            case AgentEvent.TokensUsed used -> {
-                usage(used.turn(), line.put("step", used.step()).putObject("turn"));
-                usage(used.run(), line.putObject("total"));
-            }
+            case AgentEvent.TokensUsed used -> tokensUsed(used, line);
             case AgentEvent.ModelAttempt attempt -> attempt(attempt, line);
             case AgentEvent.Hint hint -> line.put("step", hint.step()).put("text", Texts.free(hint.text()));
             case AgentEvent.Steered steered -> line.put("text", Texts.free(steered.text()));
@@ -100,6 +98,19 @@ final class EventWriter {
     private static void outcome(AgentEvent.ActionOutcome outcome, ObjectNode line) {
         line.put("step", outcome.step()).put("index", outcome.index());
         OutcomeJson.write(outcome.outcome(), line.putObject("outcome"));
+    }
+
+    /// Amounts are texts: a reader that takes numbers for floating ones would round them.
+    private static void tokensUsed(AgentEvent.TokensUsed used, ObjectNode line) {
+        usage(used.turn(), line.put("step", used.step()).putObject("turn"));
+        usage(used.run(), line.putObject("total"));
+        Cost cost = used.cost();
+        if (cost != null) {
+            line.putObject("cost")
+                    .put("turn", cost.turn().amount().toPlainString())
+                    .put("total", cost.run().amount().toPlainString())
+                    .put("currency", cost.run().currency());
+        }
     }
 
     private static void usage(Usage usage, ObjectNode tokens) {

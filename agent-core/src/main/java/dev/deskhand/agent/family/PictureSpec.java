@@ -18,10 +18,29 @@ public record PictureSpec(Sizing sizing, Picture.Format format, int quality, lon
     /// Which size a frame is sent in.
     public sealed interface Sizing {
         Size apply(Size frame);
+
+        /// The side of the squares, in pixels, of which the model makes a token each; where its rule names
+        /// none, the smallest that servers count by, so that a picture is not taken for cheaper than it is.
+        int patch();
+
+        /// How many tokens a picture of that size is, about: whole patches, up to the edge.
+        ///
+        /// Source: the rule by which Anthropic's and OpenAI's servers count a picture, and the patches of
+        /// the Qwen-VL line.
+        default long tokens(Size sent) {
+            return (long) Math.ceilDiv(sent.width(), patch()) * Math.ceilDiv(sent.height(), patch());
+        }
     }
 
     /// As it is, made smaller with its shape kept only where it has more pixels than that.
     public record UpTo(long maxPixels) implements Sizing {
+        private static final int SMALLEST_PATCH = 28;
+
+        @Override
+        public int patch() {
+            return SMALLEST_PATCH;
+        }
+
         @Override
         public Size apply(Size frame) {
             if (frame.area() <= maxPixels) {
@@ -37,6 +56,11 @@ public record PictureSpec(Sizing sizing, Picture.Format format, int quality, lon
     /// Exactly the size the model's own processor would make of it, so that both agree on every pixel.
     public record Smart(SmartResize rule) implements Sizing {
         @Override
+        public int patch() {
+            return rule.factor();
+        }
+
+        @Override
         public Size apply(Size frame) {
             return rule.apply(frame);
         }
@@ -44,8 +68,8 @@ public record PictureSpec(Sizing sizing, Picture.Format format, int quality, lon
 
     /// As it is, made smaller with its shape kept only where a side or its number of patches is too great.
     ///
-    /// Source: the rule by which Anthropic's and OpenAI's servers count a picture: `ceil(width / patch)` times
-    /// `ceil(height / patch)`, with a limit on that and one on the longer side.
+    /// Source: the rule by which Anthropic's and OpenAI's servers count a picture: `ceil(width / patch)`
+    /// times `ceil(height / patch)`, with a limit on that and one on the longer side.
     public record Fit(int longestSide, int patch, int mostPatches) implements Sizing {
         public Fit {
             if (longestSide < 1 || patch < 1 || mostPatches < 1) {
@@ -71,12 +95,7 @@ public record PictureSpec(Sizing sizing, Picture.Format format, int quality, lon
         }
 
         private boolean fits(Size size) {
-            return Math.max(size.width(), size.height()) <= longestSide
-                    && patches(size.width()) * patches(size.height()) <= mostPatches;
-        }
-
-        private long patches(int side) {
-            return Math.ceilDiv(side, patch);
+            return Math.max(size.width(), size.height()) <= longestSide && tokens(size) <= mostPatches;
         }
 
         private static Size withWidth(Size frame, int width) {

@@ -1,6 +1,7 @@
 package dev.deskhand.agent.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The fields of a JSON object from outside, read with limits. Every fault is a [BadField] that names the
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class Fields {
     private static final double NANOS = 1e9;
     private static final int LONGEST_INSTANT = 40;
+    private static final int LONGEST_DECIMAL = 64;
+    private static final Pattern DECIMAL = Pattern.compile("[0-9]+(\\.[0-9]+)?");
     private static final Duration LONGEST_SPAN = Duration.ofDays(36_500);
 
     private final JsonNode node;
@@ -61,6 +65,15 @@ public final class Fields {
             throw bad(name, "must be a finite number");
         }
         return value.doubleValue();
+    }
+
+    /// A number of no sign with its point, as a text: nothing on the way rounds it.
+    public BigDecimal decimal(String name) {
+        String text = text(name, LONGEST_DECIMAL);
+        if (!DECIMAL.matcher(text).matches()) {
+            throw bad(name, "must be a number such as 0.25 in quotes");
+        }
+        return new BigDecimal(text);
     }
 
     /// A whole number between the two, both included.

@@ -7,7 +7,6 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
@@ -38,12 +37,12 @@ final class Steps {
     private final SafetyQuestions questions;
     private final Acting acting;
     private final ContextWindow context;
+    private final Budget budget;
     private final ProgressGuard guard = new ProgressGuard();
 
     /// What the model has not been told yet.
     private final List<String> untold = new ArrayList<>();
 
-    private Usage used = Usage.NONE;
     private int taken;
     private int unreadableInARow;
     private boolean thinking;
@@ -65,6 +64,7 @@ final class Steps {
         this.questions = new SafetyQuestions(control, log);
         this.acting = new Acting(parts.operator(), thread, control, log);
         Family family = parts.family();
+        this.budget = new Budget(order, family.picture().sizing());
         this.context = new ContextWindow(
                 new Briefing(parts.engine().asking(family), order.instruction(), order.language()),
                 family.sight().picturesKept());
@@ -83,14 +83,15 @@ final class Steps {
         if (taken == order.limits().steps()) {
             return Optional.of(Ending.because(EndReason.STEPS));
         }
-        Long tokens = order.limits().tokens();
-        if (tokens != null && used.total() >= tokens) {
-            return Optional.of(Ending.because(EndReason.TOKENS));
-        }
         int step = taken + 1;
         Eyes.Seen seen = look(step, permit);
         String observation = observation();
-        ModelTurn turn = think(step, context.request(observation, seen.picture()), permit);
+        ModelRequest request = context.request(observation, seen.picture());
+        Optional<Ending> unaffordable = budget.refusal(request);
+        if (unaffordable.isPresent()) {
+            return unaffordable;
+        }
+        ModelTurn turn = think(step, request, permit);
         Reply reply = read(step, turn, seen);
         Batch batch = new Batch();
         Optional<Ending> ending = act(step, seen.frame(), reply, permit, batch);
@@ -146,8 +147,8 @@ final class Steps {
         thinking = false;
         taken = step;
         untold.clear();
-        used = used.plus(turn.usage());
-        log.note(head -> new AgentEvent.TokensUsed(head, step, turn.usage(), used));
+        budget.add(request, turn);
+        log.note(head -> budget.fact(head, step, turn));
         return turn;
     }
 

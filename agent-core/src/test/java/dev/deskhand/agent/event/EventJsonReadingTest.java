@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.KeyChord;
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.json.BadField;
+import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Outcome;
+import java.math.BigDecimal;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +22,13 @@ class EventJsonReadingTest {
     private static final String SECRET = "hunter2";
 
     private static final String STEERED = EventJson.write(new AgentEvent.Steered(EventSamples.HEAD, "left"));
+
+    private static final String PRICED = EventJson.write(new AgentEvent.TokensUsed(
+            EventSamples.HEAD,
+            3,
+            Usage.NONE,
+            Usage.NONE,
+            new Cost(new Money(new BigDecimal("0.25"), "USD"), new Money(new BigDecimal("1.5"), "USD"))));
 
     @Test
     void fields_nobody_knows_are_skipped() {
@@ -153,6 +164,29 @@ class EventJsonReadingTest {
         assertThat(faultIn(line.replace("\"desk\"", "\"" + "d".repeat(Texts.NAME + 1) + "\""))
                         .field())
                 .isEqualTo("operator");
+    }
+
+    @Test
+    void what_an_answer_cost_may_be_missing() {
+        assertThat(EventJson.read(PRICED.replaceFirst(",\"cost\":\\{[^}]*}", "")))
+                .contains(new AgentEvent.TokensUsed(EventSamples.HEAD, 3, Usage.NONE, Usage.NONE, null));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        cost.turn     | "turn":"0.25"    | "turn":0.25
+        cost.turn     | "turn":"0.25"    | "turn":"-0.25"
+        cost.turn     | "turn":"0.25"    | "turn":"1e9"
+        cost.total    | "total":"1.5"    | "totals":"1.5"
+        cost.currency | "currency":"USD" | "currency":"hunter2"
+        """)
+    void a_wrong_amount_is_named_by_its_path_and_never_quoted(String field, String right, String wrong) {
+        assertThat(PRICED).contains(right);
+
+        BadField fault = faultIn(PRICED.replace(right, wrong));
+
+        assertThat(fault.field()).isEqualTo(field);
+        assertThat(fault).hasMessageNotContaining(SECRET);
     }
 
     private static BadField faultIn(String line) {

@@ -7,6 +7,8 @@ import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Change;
@@ -18,6 +20,7 @@ import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.ScreenRect;
 import dev.deskhand.agent.screen.Size;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -62,7 +65,8 @@ final class EventSamples {
                 new AgentEvent.Thought(HEAD, 3, "The field is empty."),
                 new AgentEvent.Reply(HEAD, 3, "Action: wait()", faults()),
                 new AgentEvent.Reply(HEAD, 3, "", List.of()),
-                new AgentEvent.TokensUsed(HEAD, 3, usage, usage.plus(usage)),
+                new AgentEvent.TokensUsed(HEAD, 3, usage, usage.plus(usage), null),
+                new AgentEvent.TokensUsed(HEAD, 3, usage, usage.plus(usage), cost("0.000000000001", "1234567890.25")),
                 new AgentEvent.ModelAttempt(HEAD, 3, 1, new AgentFailure.ModelBusy(503, null), null),
                 new AgentEvent.Hint(HEAD, 3, "Nothing changes."),
                 new AgentEvent.Steered(HEAD, "Use the other window"),
@@ -80,6 +84,10 @@ final class EventSamples {
                         new AgentFailure.ScreenLost("desktop"),
                         9,
                         Duration.ofNanos(1)));
+    }
+
+    private static Cost cost(String turn, String run) {
+        return new Cost(new Money(new BigDecimal(turn), "USD"), new Money(new BigDecimal(run), "USD"));
     }
 
     private static List<ReplyFault> faults() {

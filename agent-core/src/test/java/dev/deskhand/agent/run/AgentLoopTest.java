@@ -102,8 +102,8 @@ class AgentLoopTest {
         }
 
         @Test
-        void when_its_tokens_are_spent() {
-            stage.limits = new Limits(50, Duration.ofMinutes(1), 2000L);
+        void before_the_request_that_would_take_more_tokens_than_it_may() {
+            stage.limits = new Limits(50, Duration.ofMinutes(1), 3000L);
             ScriptedModel model = new ScriptedModel(Collections.nCopies(9, new Line.Say("key down")));
 
             assertThat(stage.run(model).reason()).isEqualTo(EndReason.TOKENS);

@@ -6,6 +6,7 @@ import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.cost.Price;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.event.PictureRef;
@@ -35,6 +36,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// A stage for runs on paper: everything of the loop is real but the model, the screen and the journal.
 final class Rehearsal {
@@ -45,6 +47,9 @@ final class Rehearsal {
     final MemoryRecorder recorder = new MemoryRecorder();
     Operator operator = new PaperOperator(SIZE, Clock.systemUTC());
     Limits limits = Limits.DEFAULT;
+
+    @Nullable
+    Price price;
 
     /// Keeps events in memory.
     static final class MemoryRecorder implements Recorder {
@@ -138,7 +143,7 @@ final class Rehearsal {
                 (frame, spec) -> new Picture(frame.id(), frame.size(), spec.format(), new byte[] {1, 2, 3}),
                 reader);
         AgentLoop loop = new AgentLoop(parts, control, recorder, stream, Clock.systemUTC());
-        return loop.run(new RunOrder("r1", "do it", "paper-model", "English", limits));
+        return loop.run(new RunOrder("r1", "do it", "paper-model", "English", limits, price));
     }
 
     /// Runs on a thread of its own, as the window and the command line do. One that does not come to its

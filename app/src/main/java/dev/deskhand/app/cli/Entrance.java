@@ -56,7 +56,7 @@ public final class Entrance {
         Texts texts = scene.texts();
         Parts parts = workbench.parts();
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
-        ModelDecoder models = new ModelDecoder(scene, settings, parts.families());
+        ModelDecoder models = new ModelDecoder(scene, settings, parts.families(), parts.prices());
         RunDecoder runs = new RunDecoder(texts, models, screens);
         return new Entrance(
                 scene.terminal(),

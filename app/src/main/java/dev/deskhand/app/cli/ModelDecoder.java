@@ -1,5 +1,6 @@
 package dev.deskhand.app.cli;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.i18n.Texts;
@@ -7,6 +8,7 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.settings.Spending;
 import dev.deskhand.app.settings.VariableName;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
@@ -21,12 +23,14 @@ final class ModelDecoder {
     private final Texts texts;
     private final SettingsFile settings;
     private final Families families;
+    private final PriceTable prices;
 
-    ModelDecoder(Scene scene, SettingsFile settings, Families families) {
+    ModelDecoder(Scene scene, SettingsFile settings, Families families, PriceTable prices) {
         this.scene = scene;
         this.texts = scene.texts();
         this.settings = settings;
         this.families = families;
+        this.prices = prices;
     }
 
     ModelChoice choice(Said said) throws Misuse, BadSetting {
@@ -48,14 +52,15 @@ final class ModelDecoder {
         return described(said, said.has(Option.FAMILY) ? _ -> named(said) : this::guessed);
     }
 
-    private static ModelChoice.Endpoint described(Said said, FamilyOf family) throws Misuse {
+    private ModelChoice.Endpoint described(Said said, FamilyOf family) throws Misuse {
         String url = said.required(Option.BASE_URL).strip();
         Optional<BaseUrl.Flaw> flaw = BaseUrl.flaw(url);
         if (flaw.isPresent()) {
             throw flawed(flaw.get());
         }
         String model = said.required(Option.MODEL).strip();
-        return new ModelChoice.Endpoint(url, model, family.of(model), key(said));
+        return new ModelChoice.Endpoint(
+                url, model, family.of(model), key(said), Spending.NONE.orPriceOf(prices, url, model));
     }
 
     /// Chooses the family of a model by its name.
@@ -97,7 +102,8 @@ final class ModelDecoder {
                 profile.baseUrl(),
                 profile.model(),
                 Values.family(profile.family(), families, texts),
-                profile.keyPlace());
+                profile.keyPlace(),
+                profile.spending().orPriceOf(prices, profile.baseUrl(), profile.model()));
     }
 
     private static Misuse flawed(BaseUrl.Flaw flaw) {

@@ -5,17 +5,22 @@ import dev.deskhand.app.wording.ActionWords;
 import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.wording.FaultWords;
 import dev.deskhand.app.wording.OutcomeWords;
+import dev.deskhand.app.wording.UsageWords;
 import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a person on stderr how a run goes on: step, thought, action, outcome.
+/// Tells a person on stderr how a run goes on: step, tokens, thought, action, outcome; and at its end what
+/// it took.
 final class ProgressLines implements Consumer<AgentEvent> {
     private final Scene scene;
     private final ActionWords actions;
     private final OutcomeWords outcomes;
     private final FailureWords failures;
     private final FaultWords faults;
+    private final UsageWords usages;
+
+    private AgentEvent.@Nullable TokensUsed last;
 
     ProgressLines(Scene scene) {
         this.scene = scene;
@@ -23,6 +28,7 @@ final class ProgressLines implements Consumer<AgentEvent> {
         this.outcomes = new OutcomeWords(scene.texts());
         this.failures = new FailureWords(scene.texts());
         this.faults = new FaultWords(scene.texts());
+        this.usages = new UsageWords(scene.texts());
     }
 
     @Override
@@ -44,7 +50,20 @@ final class ProgressLines implements Consumer<AgentEvent> {
             case AgentEvent.Paused _ -> scene.tell("cli.progress.paused");
             case AgentEvent.Resumed _ -> scene.tell("cli.progress.resumed");
             case AgentEvent.UserTookOver _ -> scene.tell("cli.progress.user_took_over");
-            case AgentEvent.TokensUsed _, AgentEvent.Superseded _, AgentEvent.RunEnded _ -> {}
+            case AgentEvent.TokensUsed used -> used(used);
+            case AgentEvent.RunEnded _ -> ended();
+            case AgentEvent.Superseded _ -> {}
+        }
+    }
+
+    private void used(AgentEvent.TokensUsed used) {
+        last = used;
+        indented(usages.turn(used));
+    }
+
+    private void ended() {
+        if (last != null) {
+            scene.terminal().tell(usages.run(last));
         }
     }
 

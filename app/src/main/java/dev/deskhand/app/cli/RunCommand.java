@@ -35,7 +35,7 @@ final class RunCommand implements Command {
     @Override
     public ExitStatus run(Said said) throws Misuse, BadSetting, AgentException {
         RunPlan plan = decoder.plan(said);
-        Telling telling = said.has(Option.EVENTS) ? Telling.EVENTS : Telling.PROGRESS;
+        Telling telling = telling(said);
         RunControl control = new RunControl();
         try (Signals.Word _ = scene.signals().onStop(control::stop)) {
             if (said.value(Option.OUT_FOLDER).isEmpty()) {
@@ -48,7 +48,17 @@ final class RunCommand implements Command {
     /// What is printed while the run goes on.
     enum Telling {
         EVENTS,
+        /// As progress; what comes of it as one object.
+        JSON,
         PROGRESS
+    }
+
+    /// With both asked for, the events say it all.
+    private static Telling telling(Said said) {
+        if (said.has(Option.EVENTS)) {
+            return Telling.EVENTS;
+        }
+        return said.has(Option.JSON) ? Telling.JSON : Telling.PROGRESS;
     }
 
     private static RunFolder folder(Path out) throws Misuse, AgentException {
@@ -74,8 +84,9 @@ final class RunCommand implements Command {
     private ExitStatus run(RunPlan plan, RunControl control, Telling telling, UnaryOperator<Recorder> copy)
             throws BadSetting, AgentException {
         AgentEvent.RunEnded ended;
+        Tally tally = new Tally();
         try (ReadyRun run = workbench.prepare(plan, copy);
-                EventFeed _ = feed(telling, control)) {
+                EventFeed _ = feed(telling, control, tally)) {
             if (workbench.journal().endBrokenOff() > 0) {
                 scene.tell("run.broken_off");
             }
@@ -89,20 +100,21 @@ final class RunCommand implements Command {
             scene.tell("cli.stdout.unwritable");
             return ExitStatus.FAILED;
         }
-        Verdict verdict = new Verdict(scene.texts(), plan.model().key());
+        String verdict = new Verdict(scene.texts(), plan.model().key()).of(ended);
         switch (telling) {
-            case EVENTS -> scene.terminal().tell(verdict.of(ended));
-            case PROGRESS -> scene.terminal().result(verdict.of(ended));
+            case EVENTS -> scene.terminal().tell(verdict);
+            case JSON -> scene.terminal().json(RunResult.line(ended, tally, verdict));
+            case PROGRESS -> scene.terminal().result(verdict);
         }
         return ExitStatus.of(ended);
     }
 
-    private EventFeed feed(Telling telling, RunControl control) throws AgentException {
+    private EventFeed feed(Telling telling, RunControl control, Tally tally) throws AgentException {
         return switch (telling) {
             case EVENTS -> feed(new EventLines(scene.terminal(), control::stop), () -> {});
-            case PROGRESS -> {
+            case JSON, PROGRESS -> {
                 WaitingLines waiting = new WaitingLines(scene, workbench.clock());
-                yield feed(new ProgressLines(scene).andThen(waiting::hear), waiting::remind);
+                yield feed(tally.andThen(new ProgressLines(scene)).andThen(waiting::hear), waiting::remind);
             }
         };
     }

@@ -1,7 +1,9 @@
 package dev.deskhand.app.cli;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import picocli.CommandLine.ParseResult;
 
 /// What was said to a command, with each value checked as it is taken.
@@ -10,6 +12,7 @@ final class Said {
     private static final int LONGEST = 8192;
 
     private static final int MOST_DIGITS = 9;
+    private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,6})?");
 
     private final ParseResult parsed;
 
@@ -57,6 +60,19 @@ final class Said {
             }
         }
         throw new Misuse("cli.misuse.no_number", option.word(), least, most);
+    }
+
+    /// An amount above nothing, such as `0.50`; empty where the option was not given.
+    Optional<BigDecimal> amount(Option option) throws Misuse {
+        Optional<String> value = value(option);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        String digits = value.get().strip();
+        if (!AMOUNT.matcher(digits).matches() || new BigDecimal(digits).signum() == 0) {
+            throw new Misuse("cli.misuse.no_amount", option.word());
+        }
+        return Optional.of(new BigDecimal(digits));
     }
 
     /// The one thing after the options; empty where nothing was given.

@@ -74,7 +74,7 @@ final class RunFold {
             case AgentEvent.Reply reply -> reply(reply);
             case AgentEvent.ActionChosen chosen -> chosen(chosen);
             case AgentEvent.ActionOutcome outcome -> outcome(outcome.step(), outcome.index(), outcome.outcome());
-            case AgentEvent.TokensUsed used -> progress = progress.using(used.run());
+            case AgentEvent.TokensUsed used -> progress = progress.using(used);
             case AgentEvent.ModelAttempt attempt -> attempt(attempt);
             case AgentEvent.Hint _ -> note(Entry.Note.Kind.HINT);
             case AgentEvent.Steered steered -> entries.add(new Entry.Told(progress.step(), steered.text()));

@@ -236,6 +236,11 @@ public final class RunViewModel {
         return store.run().map(words::tokens);
     }
 
+    /// What the run has cost so far; empty where the price is not known.
+    public ObservableValue<String> cost() {
+        return store.run().map(words::cost);
+    }
+
     public ReadOnlyStringProperty time() {
         return time.getReadOnlyProperty();
     }

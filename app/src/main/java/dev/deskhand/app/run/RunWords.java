@@ -1,5 +1,6 @@
 package dev.deskhand.app.run;
 
+import dev.deskhand.agent.cost.Money;
 import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.desk.Obstacle;
 import dev.deskhand.app.i18n.Texts;
@@ -88,6 +89,12 @@ public final class RunWords {
     public String tokens(RunState run) {
         long total = run.progress().tokens().total();
         return total == 0 ? "" : texts.text("run.tokens", Numbers.compact(total, texts.locale()));
+    }
+
+    /// `$0.042`; empty where the price is not known.
+    public String cost(RunState run) {
+        Money cost = run.progress().cost();
+        return cost == null ? "" : Numbers.money(cost, texts.locale());
     }
 
     private Words of(String key, Tone tone) {

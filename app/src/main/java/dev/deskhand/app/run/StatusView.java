@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/// The window's head: what is going on, in which step, for how long, with how many tokens.
+/// The window's head: what is going on, in which step, for how long, with how many tokens, at what cost.
 final class StatusView extends HBox {
     private final Label status = new Label();
 
@@ -34,7 +34,8 @@ final class StatusView extends HBox {
                         room,
                         fact("step", model.step()),
                         fact("time", model.time()),
-                        fact("tokens", model.tokens()));
+                        fact("tokens", model.tokens()),
+                        fact("cost", model.cost()));
     }
 
     private void show(Words words) {

@@ -27,6 +27,12 @@ public final class BadSetting extends Exception {
         FAMILY,
         /// What a person has written down of a family of models cannot be taken.
         FAMILY_FILE,
+        /// Neither a price nor an amount.
+        AMOUNT,
+        CURRENCY,
+        COUNT,
+        /// A limit on cost cannot be kept without a price.
+        NO_PRICE,
         VARIABLE,
         KEY,
         TWICE,

@@ -9,7 +9,8 @@ import java.util.function.Function;
 /// Checks a profile field by field.
 final class ProfileReader {
     static final String KEY_VARIABLE = "key_env";
-    static final Set<String> FIELDS = Set.of("name", "base_url", "model", "family", KEY_VARIABLE);
+    static final Set<String> FIELDS =
+            Set.of("name", "base_url", "model", "family", KEY_VARIABLE, SpendingReader.PRICE, SpendingReader.LIMITS);
 
     private final Document document;
     private final Set<String> families;
@@ -33,7 +34,8 @@ final class ProfileReader {
                 text(node.path("family"), field + ".family", this::ofFamily),
                 node.hasNonNull(KEY_VARIABLE)
                         ? text(node.path(KEY_VARIABLE), field + "." + KEY_VARIABLE, ProfileRules::ofKeyVariable)
-                        : null);
+                        : null,
+                new SpendingReader(document).read(node, field));
     }
 
     private Optional<Rule> ofFamily(String family) {

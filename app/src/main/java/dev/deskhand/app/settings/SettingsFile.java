@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// `settings.json`: the model profiles, without their keys, the one kept last first. Read afresh at each call, so that
-/// the window and the command line see each other's changes. Safe from any thread.
+/// `settings.json`: the model profiles, without their keys, the one kept last first. Read afresh at each
+/// call, so that the window and the command line see each other's changes. Safe from any thread.
 public final class SettingsFile {
     private static final String PROFILES = "profiles";
     private static final int MOST_PROFILES = 1000;
@@ -41,7 +41,9 @@ public final class SettingsFile {
         List<String> unknown = new ArrayList<>(Document.unknown(root, "", Set.of("version", PROFILES)));
         List<JsonNode> nodes = list(root);
         for (int at = 0; at < nodes.size(); at++) {
-            unknown.addAll(Document.unknown(nodes.get(at), PROFILES + "[" + at + "].", ProfileReader.FIELDS));
+            String path = PROFILES + "[" + at + "].";
+            unknown.addAll(Document.unknown(nodes.get(at), path, ProfileReader.FIELDS));
+            unknown.addAll(SpendingReader.unknown(nodes.get(at), path));
         }
         return unknown.stream().limit(MOST_UNKNOWN).toList();
     }
@@ -77,7 +79,8 @@ public final class SettingsFile {
         return List.copyOf(profiles.valueStream().toList());
     }
 
-    /// Keeps a profile as the first one, in the place of the one of that name.
+    /// Keeps a profile as the first one, in the place of the one of that name. What it costs stays as it
+    /// was written: it is set in the file alone.
     public synchronized void keep(Profile profile) throws BadSetting {
         ObjectNode root = document.read();
         List<Profile> old = read(root);

@@ -26,14 +26,15 @@ public final class Mend {
 
     private static Profile mended(Profile profile, Finding finding) {
         return switch (finding) {
-            case Finding.AnswersElsewhere(var baseUrl) ->
-                new Profile(profile.name(), baseUrl, profile.model(), profile.family(), profile.keyVariable());
+            case Finding.AnswersElsewhere(var baseUrl) -> with(profile, baseUrl, profile.family());
             case Finding.SpaceDiffers(var _, var families)
-            when !families.isEmpty() ->
-                new Profile(
-                        profile.name(), profile.baseUrl(), profile.model(), families.getFirst(), profile.keyVariable());
+            when !families.isEmpty() -> with(profile, profile.baseUrl(), families.getFirst());
             default -> profile;
         };
+    }
+
+    private static Profile with(Profile profile, String baseUrl, String family) {
+        return new Profile(profile.name(), baseUrl, profile.model(), family, profile.keyVariable(), profile.spending());
     }
 
     /// What differs between the two.

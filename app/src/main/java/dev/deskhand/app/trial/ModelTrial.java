@@ -81,8 +81,8 @@ public final class ModelTrial {
             return Optional.empty();
         }
         List<Finding> findings = new ArrayList<>(List.of(new Finding.AnswersElsewhere(corrected.get())));
-        ModelChoice.Endpoint there =
-                new ModelChoice.Endpoint(corrected.get(), choice.model(), choice.family(), choice.key());
+        ModelChoice.Endpoint there = new ModelChoice.Endpoint(
+                corrected.get(), choice.model(), choice.family(), choice.key(), choice.spending());
         Report report = ask(there, permit, finding -> {
             // That somebody answers was found at the address as it was given.
             if (!finding.equals(new Finding.Passed(Check.REACHABLE))) {

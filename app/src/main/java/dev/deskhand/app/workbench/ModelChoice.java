@@ -4,6 +4,7 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.Spending;
 
 /// What thinks in a run.
 public sealed interface ModelChoice {
@@ -16,13 +17,23 @@ public sealed interface ModelChoice {
     /// Where its key is.
     KeyPlace key();
 
+    /// What it costs, and may cost.
+    Spending spending();
+
     /// A model behind an endpoint.
     ///
     /// @param baseUrl where its endpoint is
     /// @param model its name there
-    record Endpoint(String baseUrl, String model, Family family, KeyPlace key) implements ModelChoice {}
+    /// @param spending what it costs, and may cost
+    record Endpoint(String baseUrl, String model, Family family, KeyPlace key, Spending spending)
+            implements ModelChoice {
+        /// One whose price is not known, and that may use what it will.
+        public Endpoint(String baseUrl, String model, Family family, KeyPlace key) {
+            this(baseUrl, model, family, key, Spending.NONE);
+        }
+    }
 
-    /// No model: explicit steps are followed, without a key and without the network.
+    /// No model: explicit steps are followed, without a key, without the network and for nothing.
     record Follower() implements ModelChoice {
         /// The id of its family, which is not for models.
         public static final String FAMILY = ProfileEntry.WITHOUT_MODEL;
@@ -41,6 +52,11 @@ public sealed interface ModelChoice {
         @Override
         public KeyPlace key() {
             return new KeyPlace.Nowhere();
+        }
+
+        @Override
+        public Spending spending() {
+            return Spending.NONE;
         }
     }
 }

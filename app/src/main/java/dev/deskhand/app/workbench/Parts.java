@@ -1,5 +1,6 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.model.PictureEncoder;
 import dev.deskhand.agent.reply.ReplyReader;
@@ -7,4 +8,9 @@ import java.util.function.Supplier;
 
 /// The parts runs are put together from. None is opened before it is needed.
 public record Parts(
-        Screens screens, ModelMaker models, Supplier<PictureEncoder> encoder, ReplyReader reader, Families families) {}
+        Screens screens,
+        ModelMaker models,
+        Supplier<PictureEncoder> encoder,
+        ReplyReader reader,
+        Families families,
+        PriceTable prices) {}

@@ -10,6 +10,7 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.settings.Spending;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.util.function.UnaryOperator;
 
@@ -32,13 +33,24 @@ public final class WishedRuns implements RunMaker {
     @Override
     public PreparedRun prepare(RunWish wish) throws AgentException, BadSetting {
         ModelChoice model = wish.isWithoutModel() ? new ModelChoice.Follower() : endpoint(wish.profile());
-        RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), Limits.DEFAULT, language);
+        Limits limits = model.spending().limits(Limits.DEFAULT.steps(), Limits.DEFAULT.time());
+        RunPlan plan = new RunPlan(wish.instruction(), model, display(wish), limits, language);
         return workbench.prepare(plan, UnaryOperator.identity());
     }
 
     private ModelChoice endpoint(String name) throws BadSetting {
         Profile profile = settings.profile(name).orElseThrow(() -> new BadSetting(name, "", BadSetting.Rule.PROFILE));
-        return new ModelChoice.Endpoint(profile.baseUrl(), profile.model(), family(profile), profile.keyPlace());
+        return new ModelChoice.Endpoint(
+                profile.baseUrl(), profile.model(), family(profile), profile.keyPlace(), spending(profile));
+    }
+
+    private Spending spending(Profile profile) throws BadSetting {
+        Spending spending =
+                profile.spending().orPriceOf(workbench.parts().prices(), profile.baseUrl(), profile.model());
+        if (spending.lacksPrice()) {
+            throw new BadSetting(profile.name(), "limits.cost", BadSetting.Rule.NO_PRICE);
+        }
+        return spending;
     }
 
     private Family family(Profile profile) throws BadSetting {

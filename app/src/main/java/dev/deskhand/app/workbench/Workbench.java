@@ -80,8 +80,13 @@ public final class Workbench implements AutoCloseable {
     /// @throws AgentException where a part is missing or taken
     /// @throws BadSetting where the key cannot be had, or others have a hand in the folder of the locks
     public ReadyRun prepare(RunPlan plan, UnaryOperator<Recorder> recorder) throws AgentException, BadSetting {
-        RunOrder order =
-                new RunOrder(ids.next(), plan.instruction(), plan.model().model(), plan.language(), plan.limits());
+        RunOrder order = new RunOrder(
+                ids.next(),
+                plan.instruction(),
+                plan.model().model(),
+                plan.language(),
+                plan.limits(),
+                plan.model().spending().price());
         Supplier<VisionModel> thinker = thinker(plan.model());
         try (Opened opened = new Opened()) {
             opened.add(takeScreen()::close);

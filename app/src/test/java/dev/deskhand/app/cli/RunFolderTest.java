@@ -2,6 +2,7 @@ package dev.deskhand.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.rehearsal.ScriptedModel;
 import dev.deskhand.agent.run.Limits;
@@ -57,7 +58,10 @@ class RunFolderTest {
     private RunCommand command(TestBench bench) {
         Scene scene = new Scene(spoken.terminal(), TEXTS, new Signals());
         ModelDecoder models = new ModelDecoder(
-                scene, new SettingsFile(folder.resolve("settings.json"), Set.of()), Families.builtIn());
+                scene,
+                new SettingsFile(folder.resolve("settings.json"), Set.of()),
+                Families.builtIn(),
+                PriceTable.builtIn());
         ScreenDecoder screens = new ScreenDecoder(TEXTS, bench.screens());
         return new RunCommand(scene, bench.workbench(), new RunDecoder(TEXTS, models, screens));
     }

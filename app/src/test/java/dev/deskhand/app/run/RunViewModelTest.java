@@ -315,6 +315,22 @@ class RunViewModelTest {
     }
 
     @Test
+    void tells_what_the_run_has_cost_where_the_price_is_known() {
+        story.starts("Do it").looks().thinks("Hm");
+        pulse.beat();
+        assertThat(model.cost().getValue()).isEmpty();
+
+        story.isPriced().looks().thinks("Hm");
+        pulse.beat();
+        assertThat(model.tokens().getValue()).isEqualTo("8.2K tokens");
+        assertThat(model.cost().getValue()).isEqualTo("$0.027");
+
+        story.ends(EndReason.MONEY);
+        pulse.beat();
+        assertThat(model.cost().getValue()).isEqualTo("$0.027");
+    }
+
+    @Test
     void counts_steps_tokens_and_time() {
         story.starts("Do it").looks().thinks("Hm");
         pulse.beat();

@@ -1,6 +1,8 @@
 package dev.deskhand.app.run;
 
 import dev.deskhand.agent.action.Action;
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventHead;
@@ -16,6 +18,7 @@ import dev.deskhand.agent.screen.Picture;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.agent.screen.ScreenRect;
 import dev.deskhand.agent.screen.Size;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -35,6 +38,7 @@ public final class Story {
     private long seq;
     private int step;
     private int index;
+    private boolean isPriced;
 
     public Story(String run, Consumer<StreamItem> listener) {
         this.run = run;
@@ -83,9 +87,21 @@ public final class Story {
 
     public Story thinks(String thought) {
         tell(head -> new AgentEvent.TokensUsed(
-                head, step, new Usage(4000, 100, 0), new Usage(4000L * step, 100L * step, 0)));
+                head, step, new Usage(4000, 100, 0), new Usage(4000L * step, 100L * step, 0), cost()));
         tell(head -> new AgentEvent.Thought(head, step, thought));
         return tell(head -> new AgentEvent.Reply(head, step, "Thought: " + thought, List.of()));
+    }
+
+    /// From now on it is known what tokens cost: three dollars for a million in, fifteen for a million out.
+    public Story isPriced() {
+        isPriced = true;
+        return this;
+    }
+
+    private @Nullable Cost cost() {
+        BigDecimal turn = new BigDecimal("0.0135");
+        BigDecimal run = turn.multiply(BigDecimal.valueOf(step));
+        return isPriced ? new Cost(new Money(turn, "USD"), new Money(run, "USD")) : null;
     }
 
     public Story answersUnreadably(String fault) {

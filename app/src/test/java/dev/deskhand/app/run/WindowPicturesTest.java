@@ -130,6 +130,11 @@ class WindowPicturesTest {
     }
 
     @Test
+    void ended_at_what_it_may_cost() throws Exception {
+        take(ended(story -> story.ends(EndReason.MONEY)), "ended-cost");
+    }
+
+    @Test
     void running_in_chinese_on_a_small_window() throws Exception {
         WindowUnderTest window = onFx(() -> new WindowUnderTest(stage, BookDouble.withOne(), Locale.CHINESE));
         WaitForAsyncUtils.asyncFx(() -> {
@@ -156,7 +161,8 @@ class WindowPicturesTest {
     }
 
     private static Story twoSteps(Story story) {
-        return story.starts(SHOPPING)
+        return story.isPriced()
+                .starts(SHOPPING)
                 .looks()
                 .thinks("The desktop is empty but for two windows. I open the text editor from the panel.")
                 .does(new Action.Click(Target.at(0.03, 0.02), Action.Click.Variety.LEFT), new ScreenPixel(40, 17))

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.deskhand.agent.cost.Price;
 import dev.deskhand.app.i18n.Texts;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -66,14 +68,14 @@ class SettingsFileTest {
         write("""
                 {"version": 1, "theme": {"dark": true}, "profiles": [
                   {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5"},
-                  {"name": "Cloud", "base_url": "http://b/v1", "model": "m", "family": "ui-tars-1.5", "limits": [7]}]}
+                  {"name": "Cloud", "base_url": "http://b/v1", "model": "m", "family": "ui-tars-1.5", "notes": [7]}]}
                 """);
         settings.remove("Local");
 
         assertThat(settings.profiles()).extracting(Profile::name).containsExactly("Cloud");
         JsonNode kept = new ObjectMapper().readTree(file.toFile());
         assertThat(kept.at("/theme/dark").booleanValue()).isTrue();
-        assertThat(kept.at("/profiles/0/limits/0").intValue()).isEqualTo(7);
+        assertThat(kept.at("/profiles/0/notes/0").intValue()).isEqualTo(7);
     }
 
     @Test
@@ -101,24 +103,87 @@ class SettingsFileTest {
     void what_it_does_not_know_is_named_without_its_value() throws IOException, BadSetting {
         write("""
                 {"version": 1, "them": "canary", "profiles": [
-                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "keyenv": "canary"}]}
+                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "keyenv": "canary",
+                   "price": {"input": 1, "output": 2, "currency": "USD", "cach": 9}, "limits": {"token": 9}}]}
                 """);
 
-        assertThat(settings.unknownFields()).containsExactly("them", "profiles[0].keyenv");
+        assertThat(settings.unknownFields())
+                .containsExactly("them", "profiles[0].keyenv", "profiles[0].price.cach", "profiles[0].limits.token");
     }
 
     @Test
     void what_it_does_not_know_stays_in_the_file() throws IOException, BadSetting {
         write("""
                 {"version": 1, "theme": {"dark": true}, "profiles": [
-                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "limits": [7]}]}
+                  {"name": "Local", "base_url": "http://a/v1", "model": "m", "family": "ui-tars-1.5", "notes": [7]}]}
                 """);
         settings.keep(LOCAL);
 
         JsonNode kept = new ObjectMapper().readTree(file.toFile());
         assertThat(kept.at("/theme/dark").booleanValue()).isTrue();
-        assertThat(kept.at("/profiles/0/limits/0").intValue()).isEqualTo(7);
+        assertThat(kept.at("/profiles/0/notes/0").intValue()).isEqualTo(7);
         assertThat(kept.at("/profiles/0/base_url").textValue()).isEqualTo(LOCAL.baseUrl());
+    }
+
+    @Test
+    void a_price_and_limits_are_read_as_they_were_written_and_stay_so() throws IOException, BadSetting {
+        write(profile("""
+                {"input": 0.30, "output": 15, "cached": 0.000000000001, "currency": "USD"}""", """
+                {"tokens": 200000, "cost": 0.10}"""));
+        Price price = new Price(new BigDecimal("0.30"), new BigDecimal("15"), new BigDecimal("0.000000000001"), "USD");
+        assertThat(settings.profile("Local").map(Profile::spending))
+                .contains(new Spending(price, 200_000L, new BigDecimal("0.10")));
+
+        settings.keep(LOCAL);
+
+        assertThat(Files.readString(file)).contains("0.30", "0.10");
+        assertThat(settings.profile("Local").map(profile -> profile.spending().price()))
+                .contains(price);
+    }
+
+    @Test
+    void what_is_read_from_a_cache_costs_as_much_as_the_rest_where_nobody_says_otherwise() throws Exception {
+        write(profile("{\"input\": 3, \"output\": 15, \"currency\": \"EUR\"}", "null"));
+
+        assertThat(settings.profile("Local").orElseThrow().spending().price())
+                .isEqualTo(new Price(new BigDecimal("3"), new BigDecimal("15"), new BigDecimal("3"), "EUR"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            7                                                 | null           | price          | OBJECT
+            {"output": 2, "currency": "USD"}                  | null           | price.input    | MISSING
+            {"input": 1, "currency": "USD"}                   | null           | price.output   | MISSING
+            {"input": "1", "output": 2, "currency": "USD"}    | null           | price.input    | AMOUNT
+            {"input": -1, "output": 2, "currency": "USD"}     | null           | price.input    | AMOUNT
+            {"input": 1e99, "output": 2, "currency": "USD"}   | null           | price.input    | AMOUNT
+            {"input": 1e-99, "output": 2, "currency": "USD"}  | null           | price.input    | AMOUNT
+            {"input": 1, "output": 2, "currency": "USD", "cached": true} | null | price.cached  | AMOUNT
+            {"input": 1, "output": 2}                         | null           | price.currency | MISSING
+            {"input": 1, "output": 2, "currency": "dollars"}  | null           | price.currency | CURRENCY
+            null                                              | []             | limits         | OBJECT
+            null                                              | {"tokens": 0}  | limits.tokens  | COUNT
+            null                                              | {"tokens": 1.5} | limits.tokens | COUNT
+            null                                              | {"tokens": 99999999999999999999} | limits.tokens | COUNT
+            null                                              | {"cost": 0}    | limits.cost    | AMOUNT
+            null                                              | {"cost": "1"}  | limits.cost    | AMOUNT
+            """)
+    void a_price_or_limit_that_cannot_be_taken_is_named(String price, String limits, String field, BadSetting.Rule rule)
+            throws IOException {
+        write(profile(price, limits));
+
+        BadSetting fault = catchThrowableOfType(BadSetting.class, settings::profiles);
+
+        assertThat(fault.rule()).isEqualTo(rule);
+        assertThat(fault.field()).isEqualTo("profiles[0]." + field);
+        assertThat(fault.sentence(Texts.in(Locale.ENGLISH))).contains(fault.field());
+    }
+
+    private static String profile(String price, String limits) {
+        return """
+                {"version": 1, "profiles": [{"name": "Local", "base_url": "http://a/v1", "model": "m",
+                  "family": "ui-tars-1.5", "price": %s, "limits": %s}]}
+                """.formatted(price, limits);
     }
 
     @Test

@@ -2,8 +2,13 @@ package dev.deskhand.app.whole;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
+import dev.deskhand.agent.cost.Price;
 import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.AgentEvent.TokensUsed;
 import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.screen.ScreenRect;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.child.DeskhandProcess;
@@ -16,6 +21,7 @@ import dev.deskhand.testkit.model.Answer;
 import dev.deskhand.testkit.model.Answerer;
 import dev.deskhand.testkit.model.StandInModel;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -60,6 +66,44 @@ class CommandLawTest {
             assertThat(ended.out()).contains("key", "HTTP 401", "SOME_KEY").hasLineCount(1);
             assertThat(ended.out() + ended.err()).doesNotContain("sk-wrong", model.canary());
             assertThat(model.rejections()).hasSize(1);
+        }
+    }
+
+    @Test
+    void a_limit_on_cost_is_kept_before_the_request_that_would_cross_it() throws Exception {
+        Price price = new Price(new BigDecimal("3"), new BigDecimal("15"), new BigDecimal("0.3"), "USD");
+        Money most = new Money(new BigDecimal("0.05"), "USD");
+        try (StandInModel model = StandInModel.open(Answerer.always(Answer.text("Action: wait(time='0.01')")))) {
+            Files.createDirectories(command.program().data());
+            Files.writeString(command.program().data().resolve("settings.json"), """
+                    {"version": 1, "profiles": [{"name": "Lab", "base_url": "%s", "model": "m",
+                      "family": "doubao-ui-tars", "limits": {"cost": 0.05},
+                      "price": {"input": 3, "output": 15, "cached": 0.3, "currency": "USD"}}]}
+                    """.formatted(model.baseUrl()));
+            Ended ended = command.program().run("", "run", "--profile", "Lab", "--events", "Go on");
+
+            List<AgentEvent> events = CommandRun.events(ended.out());
+            List<TokensUsed> used = events.stream()
+                    .filter(TokensUsed.class::isInstance)
+                    .map(TokensUsed.class::cast)
+                    .toList();
+            assertThat(ended.status()).as(ended.err()).isEqualTo(4);
+            assertThat(ended.err()).startsWith("Cost limit reached. The next request would have cost more");
+            assertThat(events)
+                    .last()
+                    .isInstanceOfSatisfying(
+                            AgentEvent.RunEnded.class,
+                            end -> assertThat(end.reason()).isEqualTo(EndReason.MONEY));
+            assertThat(model.requests()).hasSameSizeAs(used).hasSizeGreaterThan(2);
+            assertThat(used)
+                    .allSatisfy(each ->
+                            assertThat(each.cost()).isEqualTo(new Cost(price.of(each.turn()), price.of(each.run()))));
+            TokensUsed last = used.getLast();
+            assertThat(price.of(last.run()).isMoreThan(most)).isFalse();
+            Usage another = last.turn().plus(new Usage(1500, 0, 0)); // with its picture
+            assertThat(price.of(last.run().plus(another)).isMoreThan(most))
+                    .as("another would have crossed it")
+                    .isTrue();
         }
     }
 

@@ -8,18 +8,26 @@ import dev.deskhand.agent.action.Direction;
 import dev.deskhand.agent.action.KeyChord;
 import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.action.Target;
+import dev.deskhand.agent.cost.Cost;
+import dev.deskhand.agent.cost.Money;
+import dev.deskhand.agent.event.AgentEvent.TokensUsed;
 import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.event.EventHead;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.screen.ScreenPixel;
 import dev.deskhand.app.i18n.Texts;
+import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -112,6 +120,38 @@ class WordingTest {
                 .isEqualTo("You stopped it after 1 whole step.");
         assertThat(words.of(EndReason.STEPS, 1000, EndingWords.Proof.NONE).detail())
                 .startsWith("It took all 1,000 steps");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, USD, $0.00",
+        "1.5, USD, $1.50",
+        "1234.567, USD, '$1,234.57'",
+        "0.5, USD, $0.50",
+        "0.00421, USD, $0.0042",
+        "0.000000300000000001, USD, $0.0000003",
+        "0.9999, EUR, €1.00",
+        "1.5, XQX, 1.50 XQX",
+    })
+    void money_has_as_many_places_as_say_something(BigDecimal amount, String currency, String said) {
+        assertThat(Numbers.money(new Money(amount, currency), Locale.ENGLISH)).isEqualTo(said);
+    }
+
+    @Test
+    void what_a_run_used_says_so_where_nobody_knows_the_price() {
+        Usage turn = new Usage(1_000, 50, 900);
+        Cost cost = new Cost(new Money(new BigDecimal("0.00132"), "USD"), new Money(new BigDecimal("0.1"), "USD"));
+        EventHead head = new EventHead("e", 1, Instant.EPOCH, "r");
+        TokensUsed priced = new TokensUsed(head, 3, turn, new Usage(12_000, 440, 9_000), cost);
+        TokensUsed unpriced = new TokensUsed(head, 3, turn, new Usage(12_000, 440, 9_000), null);
+        UsageWords words = new UsageWords(ENGLISH);
+
+        assertThat(words.turn(priced))
+                .isEqualTo("1,000 tokens in, 900 of them from a cache, and 50 out. So far 12.4K tokens · $0.10");
+        assertThat(words.run(priced))
+                .isEqualTo("In all 12,000 tokens in, 9,000 of them from a cache, and 440 out · $0.10");
+        assertThat(words.turn(unpriced)).endsWith("So far 12.4K tokens");
+        assertThat(words.run(unpriced)).endsWith("440 out · price unknown");
     }
 
     @Test

@@ -16,6 +16,7 @@ import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -169,6 +170,30 @@ class KeptProfilesTest {
     @Test
     void what_needs_no_model_is_no_family_to_choose_for_one() {
         assertThat(profiles.families()).contains("ui-tars-1.5").doesNotContain("offline-follower");
+    }
+
+    @Test
+    void a_limit_on_cost_needs_a_price_and_both_stay_when_the_window_keeps_the_profile() throws Exception {
+        profiles.keep(MINE);
+        limit("{\"cost\": 0.002}", "null");
+        assertRefused("Mine", BadSetting.Rule.NO_PRICE, "Mine");
+
+        limit("{\"cost\": 0.002}", "{\"input\": 3, \"output\": 15, \"currency\": \"USD\"}");
+        profiles.keep(MINE);
+        ScriptedModel model = ScriptedModel.saying("Action: finished(content='Done.')");
+        bench.thinkingWith(model);
+
+        try (var run = runs().prepare(new RunWish("Say hello", "Mine", "desktop"))) {
+            assertThat(run.run(new RunControl()).reason()).isEqualTo(EndReason.MONEY);
+        }
+        assertThat(model.requests()).isEmpty();
+    }
+
+    private void limit(String limits, String price) throws IOException {
+        Files.writeString(bench.home().settingsFile(), """
+                {"version": 1, "profiles": [{"name": "Mine", "base_url": "%s", "model": "m",
+                  "family": "doubao-ui-tars", "limits": %s, "price": %s}]}
+                """.formatted(MINE.baseUrl(), limits, price));
     }
 
     private void assertRefused(String profile, BadSetting.Rule rule, String place) {

@@ -1,5 +1,6 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
@@ -35,8 +36,13 @@ public final class TestBench implements AutoCloseable {
     public TestBench(Path folder, int displays, Map<String, String> variables, Clock clock) {
         this.folder = folder;
         this.screens = new PaperScreens(displays);
-        Parts parts =
-                new Parts(screens, this::open, PictureEncoders::portable, new TextReplyReader(), Families.builtIn());
+        Parts parts = new Parts(
+                screens,
+                this::open,
+                PictureEncoders::portable,
+                new TextReplyReader(),
+                Families.builtIn(),
+                PriceTable.builtIn());
         Surroundings surroundings = new Surroundings(
                 variables, "Linux", folder, new Surroundings.Shared(null, folder.resolve("deskhand-ada")));
         workbench = new Workbench(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
@@ -66,7 +67,8 @@ class WorkbenchTest {
                 (endpoint, protocol) -> new ModelDouble(),
                 PictureEncoders::portable,
                 new TextReplyReader(),
-                Families.builtIn());
+                Families.builtIn(),
+                PriceTable.builtIn());
     }
 
     private static ReadyRun prepare(Workbench workbench, String instruction) throws Exception {
@@ -109,7 +111,8 @@ class WorkbenchTest {
                 },
                 PictureEncoders::portable,
                 new TextReplyReader(),
-                Families.builtIn());
+                Families.builtIn(),
+                PriceTable.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 
@@ -122,7 +125,8 @@ class WorkbenchTest {
                     throw new UnsatisfiedLinkError(DEFECT);
                 },
                 new TextReplyReader(),
-                Families.builtIn());
+                Families.builtIn(),
+                PriceTable.builtIn());
         assertLeavesNothingOpen(parts, "Say hello");
     }
 

@@ -7,10 +7,11 @@ import java.util.Map;
 
 /// What the stand-in does with a request.
 public sealed interface Answer {
-    /// Says all of it and ends as the protocol wants.
-    record Spoken(List<Piece> pieces, Finish finish) implements Answer {
+    /// Says all of it, calls for what is to be done and ends as the protocol wants.
+    record Spoken(List<Piece> pieces, List<Deed> deeds, Finish finish) implements Answer {
         public Spoken {
             pieces = List.copyOf(pieces);
+            deeds = List.copyOf(deeds);
         }
     }
 
@@ -43,11 +44,7 @@ public sealed interface Answer {
     record Endless(Piece piece) implements Answer {}
 
     /// Answers in one piece of JSON whatever was asked for; many servers know no streams.
-    record InOnePiece(List<Piece> pieces, Finish finish) implements Answer {
-        public InOnePiece {
-            pieces = List.copyOf(pieces);
-        }
-    }
+    record InOnePiece(Spoken spoken) implements Answer {}
 
     /// Keeps to the protocol, with no choice anywhere.
     record WithoutChoices() implements Answer {}
@@ -68,37 +65,17 @@ public sealed interface Answer {
     /// A part of what is said: how, what, and how long after the part before.
     record Piece(Channel channel, String text, Duration pause) {}
 
-    /// Whether something is said aloud or thought (`reasoning_content`).
+    /// Whether something is said aloud or thought.
     enum Channel {
-        CONTENT("content"),
-        REASONING("reasoning_content");
-
-        private final String field;
-
-        Channel(String field) {
-            this.field = field;
-        }
-
-        String field() {
-            return field;
-        }
+        CONTENT,
+        REASONING
     }
 
     /// Why the model stops speaking.
     enum Finish {
-        STOP("stop"),
-        LENGTH("length"),
-        CONTENT_FILTER("content_filter");
-
-        private final String wireName;
-
-        Finish(String wireName) {
-            this.wireName = wireName;
-        }
-
-        String wireName() {
-            return wireName;
-        }
+        STOP,
+        LENGTH,
+        CONTENT_FILTER
     }
 
     /// The text in one piece.
@@ -108,28 +85,39 @@ public sealed interface Answer {
 
     /// The text in `pieces` pieces of about the same length, `pause` before each.
     static Answer text(String text, int pieces, Duration pause) {
-        return new Spoken(split(text, pieces, pause), Finish.STOP);
+        return spoken(split(text, pieces, pause));
     }
 
     /// First a thought, then the text.
     static Answer thinking(String thought, String text) {
         Piece first = new Piece(Channel.REASONING, thought, Duration.ZERO);
-        return new Spoken(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO)), Finish.STOP);
+        return spoken(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO)));
+    }
+
+    /// First a thought, then what is to be done by calls of the protocol.
+    static Answer acting(String thought, Deed... deeds) {
+        List<Piece> pieces = split(Channel.REASONING, thought, 2, Duration.ZERO);
+        return new Spoken(pieces, List.of(deeds), Finish.STOP);
+    }
+
+    /// Words alone, to the end.
+    static Spoken spoken(List<Piece> pieces) {
+        return new Spoken(pieces, List.of(), Finish.STOP);
     }
 
     /// The text, ended by the limit on tokens.
     static Answer lengthLimit(String text) {
-        return new Spoken(split(text, 1, Duration.ZERO), Finish.LENGTH);
+        return new Spoken(split(text, 1, Duration.ZERO), List.of(), Finish.LENGTH);
     }
 
     /// A whole answer with neither text nor call in it.
     static Answer empty() {
-        return new Spoken(List.of(), Finish.STOP);
+        return spoken(List.of());
     }
 
     /// The text as far as the provider's filter let it through.
     static Answer filtered(String text) {
-        return new Spoken(split(text, 1, Duration.ZERO), Finish.CONTENT_FILTER);
+        return new Spoken(split(text, 1, Duration.ZERO), List.of(), Finish.CONTENT_FILTER);
     }
 
     static Answer comments(Duration every) {
@@ -143,7 +131,7 @@ public sealed interface Answer {
 
     static Answer inOnePiece(String thought, String text) {
         Piece first = new Piece(Channel.REASONING, thought, Duration.ZERO);
-        return new InOnePiece(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO)), Finish.STOP);
+        return new InOnePiece(spoken(List.of(first, new Piece(Channel.CONTENT, text, Duration.ZERO))));
     }
 
     static Answer withoutChoices() {
@@ -187,12 +175,16 @@ public sealed interface Answer {
     }
 
     private static List<Piece> split(String text, int pieces, Duration pause) {
+        return split(Channel.CONTENT, text, pieces, pause);
+    }
+
+    private static List<Piece> split(Channel channel, String text, int pieces, Duration pause) {
         int[] points = text.codePoints().toArray();
         List<Piece> parts = new ArrayList<>();
         for (int i = 0; i < pieces; i++) {
             int from = points.length * i / pieces;
             int to = points.length * (i + 1) / pieces;
-            parts.add(new Piece(Channel.CONTENT, new String(points, from, to - from), pause));
+            parts.add(new Piece(channel, new String(points, from, to - from), pause));
         }
         return parts;
     }

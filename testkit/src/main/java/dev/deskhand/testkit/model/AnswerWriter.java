@@ -16,31 +16,30 @@ final class AnswerWriter {
 
     private final Connection connection;
     private final SeenRequest request;
-    private final ChatBodies bodies;
+    private final Bodies bodies;
 
     AnswerWriter(Connection connection, SeenRequest request) {
         this.connection = connection;
         this.request = request;
-        this.bodies = new ChatBodies(request);
+        this.bodies = request.bodies();
     }
 
     /// Whether the connection can carry another request afterwards.
     boolean write(Answer answer) throws IOException, InterruptedException {
         return switch (answer) {
-            case Answer.Spoken(var pieces, var finish) ->
-                request.isStreamed() ? stream(pieces, finish) : whole(pieces, finish);
+            case Answer.Spoken spoken -> request.isStreamed() ? stream(spoken) : whole(spoken);
             case Answer.Stalled(var pieces) -> stall(pieces);
             case Answer.Cut(var pieces, var bytes) -> cut(pieces, bytes);
             case Answer.Unfinished(var pieces) -> unfinished(pieces);
             case Answer.Commented(var pause) -> {
                 connection.beginChunks(EVENTS);
-                yield repeat(ChatBodies.comment(), pause);
+                yield repeat(Bodies.comment(), pause);
             }
             case Answer.Endless(var piece) -> {
                 say(List.of());
                 yield repeat(bodies.piece(piece), piece.pause());
             }
-            case Answer.InOnePiece(var pieces, var finish) -> whole(pieces, finish);
+            case Answer.InOnePiece(var spoken) -> whole(spoken);
             case Answer.WithoutChoices() -> withoutChoices();
             case Answer.Status(var code, var headers, var body) -> {
                 connection.answer(code, headers, JSON, body.getBytes(StandardCharsets.UTF_8));
@@ -54,27 +53,29 @@ final class AnswerWriter {
         };
     }
 
-    private boolean whole(List<Answer.Piece> pieces, Answer.Finish finish) throws IOException, InterruptedException {
-        for (Answer.Piece piece : pieces) {
+    private boolean whole(Answer.Spoken spoken) throws IOException, InterruptedException {
+        for (Answer.Piece piece : spoken.pieces()) {
             if (connection.client().awaitEnd(piece.pause())) {
                 return false;
             }
         }
-        connection.answer(200, Map.of(), JSON, bodies.whole(pieces, finish));
+        connection.answer(200, Map.of(), JSON, bodies.whole(spoken));
         return true;
     }
 
-    private boolean stream(List<Answer.Piece> pieces, Answer.Finish finish) throws IOException, InterruptedException {
-        if (!say(pieces)) {
+    private boolean stream(Answer.Spoken spoken) throws IOException, InterruptedException {
+        if (!say(spoken.pieces())) {
             return false;
         }
-        connection.chunk(bodies.finish(finish));
-        if (request.includeUsage()) {
-            connection.chunk(bodies.usage(pieces));
-        }
-        connection.chunk(ChatBodies.done());
-        connection.endChunks();
+        end(bodies.closing(spoken.deeds(), spoken.finish()));
         return true;
+    }
+
+    private void end(List<byte[]> last) throws IOException {
+        for (byte[] chunk : last) {
+            connection.chunk(chunk);
+        }
+        connection.endChunks();
     }
 
     /// Opens the stream and says the pieces, as long as the client listens.
@@ -100,9 +101,7 @@ final class AnswerWriter {
 
     private boolean withoutChoices() throws IOException {
         connection.beginChunks(EVENTS);
-        connection.chunk(bodies.usage(List.of()));
-        connection.chunk(ChatBodies.done());
-        connection.endChunks();
+        end(bodies.withoutChoices());
         return true;
     }
 
@@ -110,7 +109,7 @@ final class AnswerWriter {
         if (request.isStreamed()) {
             say(pieces);
         } else {
-            byte[] body = bodies.whole(pieces, Answer.Finish.STOP);
+            byte[] body = bodies.whole(Answer.spoken(pieces));
             connection.beginBody(JSON, body.length);
             connection.bytes(Arrays.copyOf(body, body.length / 2));
         }
@@ -125,12 +124,13 @@ final class AnswerWriter {
             for (Answer.Piece piece : pieces) {
                 all.write(bodies.piece(piece));
             }
-            all.write(bodies.finish(Answer.Finish.STOP));
-            all.write(ChatBodies.done());
+            for (byte[] chunk : bodies.closing(List.of(), Answer.Finish.STOP)) {
+                all.write(chunk);
+            }
             connection.beginChunks(EVENTS);
             connection.chunk(Arrays.copyOf(all.toByteArray(), Math.min(count, all.size())));
         } else {
-            byte[] body = bodies.whole(pieces, Answer.Finish.STOP);
+            byte[] body = bodies.whole(Answer.spoken(pieces));
             connection.beginBody(JSON, body.length);
             connection.bytes(Arrays.copyOf(body, Math.min(count, body.length)));
         }

@@ -2,69 +2,101 @@ package dev.deskhand.testkit.model;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The JSON of answers to one request: the chunks of a stream, or the whole of it.
-final class ChatBodies {
+/// Answers of chat completions: words, and nothing called.
+final class ChatBodies implements Bodies {
     private static final long CREATED = 1_700_000_000;
 
     private final SeenRequest request;
+    private final boolean includesUsage;
+    private final List<Answer.Piece> said = new ArrayList<>();
 
-    ChatBodies(SeenRequest request) {
+    /// @param includesUsage whether a stream ends with a chunk of usage
+    ChatBodies(SeenRequest request, boolean includesUsage) {
         this.request = request;
+        this.includesUsage = includesUsage;
     }
 
-    /// What opens a stream: the role, and no text yet.
-    byte[] opening() {
+    /// The role, and no text yet.
+    @Override
+    public byte[] opening() {
         ObjectNode chunk = chunk();
         choice(chunk, "delta").put("role", "assistant").put("content", "");
         return event(chunk);
     }
 
-    byte[] piece(Answer.Piece piece) {
+    @Override
+    public byte[] piece(Answer.Piece piece) {
+        said.add(piece);
         ObjectNode chunk = chunk();
-        choice(chunk, "delta").put(piece.channel().field(), piece.text());
+        choice(chunk, "delta").put(field(piece.channel()), piece.text());
         return event(chunk);
     }
 
-    byte[] finish(Answer.Finish finish) {
+    @Override
+    public List<byte[]> closing(List<Deed> deeds, Answer.Finish finish) {
+        requireWordsAlone(deeds);
         ObjectNode chunk = chunk();
         choice(chunk, "delta");
-        ((ObjectNode) chunk.withArray("choices").get(0)).put("finish_reason", finish.wireName());
-        return event(chunk);
+        ((ObjectNode) chunk.withArray("choices").get(0)).put("finish_reason", reason(finish));
+        return includesUsage ? List.of(event(chunk), usage(), done()) : List.of(event(chunk), done());
+    }
+
+    private static void requireWordsAlone(List<Deed> deeds) {
+        if (!deeds.isEmpty()) {
+            throw new IllegalStateException("who speaks chat completions here says in words what it wants done");
+        }
     }
 
     /// The chunk of usage that a client may ask for: it has no choices.
-    byte[] usage(List<Answer.Piece> pieces) {
+    private byte[] usage() {
         ObjectNode chunk = chunk();
         chunk.putArray("choices");
-        chunk.set("usage", count(pieces));
+        chunk.set("usage", count());
         return event(chunk);
     }
 
-    static byte[] done() {
-        return "data: [DONE]\n\n".getBytes(StandardCharsets.UTF_8);
+    private static byte[] done() {
+        return Bodies.bytes("data: [DONE]\n\n");
     }
 
-    /// Says nothing, and shows that the server is alive.
-    static byte[] comment() {
-        return ": still at it\n\n".getBytes(StandardCharsets.UTF_8);
+    @Override
+    public List<byte[]> withoutChoices() {
+        return List.of(usage(), done());
     }
 
-    /// The answer to a request that wants no stream.
-    byte[] whole(List<Answer.Piece> pieces, Answer.Finish finish) {
+    @Override
+    public byte[] whole(Answer.Spoken spoken) {
+        requireWordsAlone(spoken.deeds());
+        said.addAll(spoken.pieces());
         ObjectNode body = head("chat.completion");
         ObjectNode message = choice(body, "message").put("role", "assistant");
-        message.put("content", said(pieces, Answer.Channel.CONTENT));
-        String thought = said(pieces, Answer.Channel.REASONING);
+        message.put("content", text(Answer.Channel.CONTENT));
+        String thought = text(Answer.Channel.REASONING);
         if (!thought.isEmpty()) {
             message.put("reasoning_content", thought);
         }
-        ((ObjectNode) body.withArray("choices").get(0)).put("finish_reason", finish.wireName());
-        body.set("usage", count(pieces));
-        return body.toString().getBytes(StandardCharsets.UTF_8);
+        ((ObjectNode) body.withArray("choices").get(0)).put("finish_reason", reason(spoken.finish()));
+        body.set("usage", count());
+        return Bodies.bytes(body.toString());
+    }
+
+    private static String field(Answer.Channel channel) {
+        return switch (channel) {
+            case CONTENT -> "content";
+            case REASONING -> "reasoning_content";
+        };
+    }
+
+    private static String reason(Answer.Finish finish) {
+        return switch (finish) {
+            case STOP -> "stop";
+            case LENGTH -> "length";
+            case CONTENT_FILTER -> "content_filter";
+        };
     }
 
     private ObjectNode head(String object) {
@@ -78,7 +110,7 @@ final class ChatBodies {
 
     private ObjectNode chunk() {
         ObjectNode chunk = head("chat.completion.chunk");
-        if (request.includeUsage()) {
+        if (includesUsage) {
             chunk.putNull("usage");
         }
         return chunk;
@@ -91,27 +123,24 @@ final class ChatBodies {
         return content;
     }
 
-    /// Tokens as a tokenizer might count them: four characters each, a thousand for a picture.
-    private ObjectNode count(List<Answer.Piece> pieces) {
-        long asked = request.messages().stream()
-                .mapToLong(message -> message.text().length())
-                .sum();
-        long input = (asked + 3) / 4 + 1000L * request.pictures().size();
-        long output = (pieces.stream().mapToLong(piece -> piece.text().length()).sum() + 3) / 4;
+    private ObjectNode count() {
+        Tokens tokens = Tokens.of(request, said);
         ObjectNode usage = JsonNodeFactory.instance.objectNode();
-        usage.put("prompt_tokens", input).put("completion_tokens", output).put("total_tokens", input + output);
+        usage.put("prompt_tokens", tokens.input())
+                .put("completion_tokens", tokens.output())
+                .put("total_tokens", tokens.input() + tokens.output());
         usage.putObject("prompt_tokens_details").put("cached_tokens", 0);
         return usage;
     }
 
-    private static String said(List<Answer.Piece> pieces, Answer.Channel channel) {
-        return pieces.stream()
+    private String text(Answer.Channel channel) {
+        return said.stream()
                 .filter(piece -> piece.channel() == channel)
                 .map(Answer.Piece::text)
                 .collect(Collectors.joining());
     }
 
     private static byte[] event(ObjectNode chunk) {
-        return ("data: " + chunk + "\n\n").getBytes(StandardCharsets.UTF_8);
+        return Bodies.bytes("data: " + chunk + "\n\n");
     }
 }

@@ -1,32 +1,21 @@
 package dev.deskhand.testkit.model;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /// Reads the body of a chat-completions request and accepts nothing but the protocol.
 final class ChatRequestReader {
-    private static final Set<String> REQUEST_FIELDS = Set.of(
-            ("model messages stream stream_options temperature top_p n stop max_tokens max_completion_tokens seed user"
-                            + " presence_penalty frequency_penalty logit_bias logprobs top_logprobs response_format"
-                            + " tools tool_choice parallel_tool_calls reasoning_effort metadata store service_tier")
-                    .split(" "));
+    private static final Set<String> REQUEST_FIELDS = Fields.words(
+            "model messages stream stream_options temperature top_p n stop max_tokens max_completion_tokens seed user"
+                    + " presence_penalty frequency_penalty logit_bias logprobs top_logprobs response_format"
+                    + " tools tool_choice parallel_tool_calls reasoning_effort metadata store service_tier");
 
-    private final ObjectMapper json = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
     private final MessageReader messageReader = new MessageReader();
 
-    ChatRequest read(byte[] body) throws BadRequest {
-        JsonNode request = parse(body);
+    ReadRequest read(byte[] body) throws BadRequest {
+        JsonNode request = RequestBody.parse(body);
         Fields.allowOnly(request, "request", REQUEST_FIELDS);
         String model = Fields.text(request, "request", "model");
         boolean stream = Fields.flag(request, "request", "stream");
@@ -34,17 +23,9 @@ final class ChatRequestReader {
         Fields.optionalNumber(request, "top_p", 0, 1);
         Fields.optionalNumber(request, "max_tokens", 1, 1e9);
         Fields.optionalNumber(request, "max_completion_tokens", 1, 1e9);
-        return new ChatRequest(model, messages(request.path("messages")), stream, includesUsage(request, stream));
-    }
-
-    private JsonNode parse(byte[] body) throws BadRequest {
-        try {
-            return json.readTree(body);
-        } catch (JsonProcessingException e) {
-            throw new BadRequest("the body is not JSON: " + e.getOriginalMessage());
-        } catch (IOException e) {
-            throw new BadRequest("the body cannot be read");
-        }
+        boolean includesUsage = includesUsage(request, stream);
+        return new ReadRequest(
+                model, messages(request.path("messages")), stream, seen -> new ChatBodies(seen, includesUsage));
     }
 
     private static boolean includesUsage(JsonNode request, boolean stream) throws BadRequest {

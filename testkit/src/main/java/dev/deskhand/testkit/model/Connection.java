@@ -43,7 +43,11 @@ final class Connection implements AutoCloseable {
         out.flush();
     }
 
+    /// One without bytes is left out: it would say that the body is over.
     void chunk(byte[] bytes) throws IOException {
+        if (bytes.length == 0) {
+            return;
+        }
         out.write((Integer.toHexString(bytes.length) + "\r\n").getBytes(StandardCharsets.US_ASCII));
         out.write(bytes);
         out.write(new byte[] {'\r', '\n'});

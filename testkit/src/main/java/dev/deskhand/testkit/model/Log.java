@@ -10,8 +10,8 @@ final class Log {
     private final List<Rejection> rejections = new ArrayList<>();
     private final List<Throwable> faults = new ArrayList<>();
 
-    synchronized SeenRequest accept(long arrived, HttpRequest http, ChatRequest chat, ClientStream client) {
-        SeenRequest request = new SeenRequest(requests.size() + 1, arrived, http, chat, client);
+    synchronized SeenRequest accept(long arrived, HttpRequest http, ReadRequest read, ClientStream client) {
+        SeenRequest request = new SeenRequest(requests.size() + 1, arrived, http, read, client);
         requests.add(request);
         notifyAll();
         return request;

@@ -1,5 +1,6 @@
 package dev.deskhand.testkit.model;
 
+import dev.deskhand.agent.screen.Size;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,13 +15,19 @@ public sealed interface SeenPart {
     final class Picture implements SeenPart {
         private final byte[] encoded;
         private final String mediaType;
+        private final Size size;
 
         /// A picture from bytes that are known to hold one.
         ///
-        /// @param mediaType as its data URL names it, and as its bytes are
-        Picture(byte[] encoded, String mediaType) {
+        /// @param mediaType as its sender names it, and as its bytes are
+        Picture(byte[] encoded, String mediaType, Size size) {
             this.encoded = encoded;
             this.mediaType = mediaType;
+            this.size = size;
+        }
+
+        Size size() {
+            return size;
         }
 
         public String mediaType() {

@@ -1,5 +1,6 @@
 package dev.deskhand.testkit.model;
 
+import dev.deskhand.agent.screen.Size;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.List;
@@ -13,14 +14,14 @@ public final class SeenRequest {
     private final int number;
     private final long arrivedNanos;
     private final HttpRequest http;
-    private final ChatRequest chat;
+    private final ReadRequest read;
     private final ClientStream client;
 
-    SeenRequest(int number, long arrivedNanos, HttpRequest http, ChatRequest chat, ClientStream client) {
+    SeenRequest(int number, long arrivedNanos, HttpRequest http, ReadRequest read, ClientStream client) {
         this.number = number;
         this.arrivedNanos = arrivedNanos;
         this.http = http;
-        this.chat = chat;
+        this.read = read;
         this.client = client;
     }
 
@@ -35,15 +36,15 @@ public final class SeenRequest {
     }
 
     public String model() {
-        return chat.model();
+        return read.model();
     }
 
     public boolean isStreamed() {
-        return chat.stream();
+        return read.stream();
     }
 
     public List<SeenMessage> messages() {
-        return chat.messages();
+        return read.messages();
     }
 
     /// The text of the user's last message.
@@ -60,12 +61,21 @@ public final class SeenRequest {
 
     /// The picture that was sent last: the screen as it is now.
     public BufferedImage lastPicture() {
+        return lastShown().image();
+    }
+
+    /// The size of the picture that was sent last.
+    Size lastSize() {
+        return lastShown().size();
+    }
+
+    private SeenPart.Picture lastShown() {
         List<SeenPart.Picture> shown =
                 messages().stream().flatMap(message -> message.shown().stream()).toList();
         if (shown.isEmpty()) {
             throw new NoSuchElementException("request " + number + " shows no picture");
         }
-        return shown.getLast().image();
+        return shown.getLast();
     }
 
     /// All headers; names in lower case.
@@ -83,8 +93,9 @@ public final class SeenRequest {
         return http.body();
     }
 
-    boolean includeUsage() {
-        return chat.includeUsage();
+    /// How an answer to it is written.
+    Bodies bodies() {
+        return read.bodies().apply(this);
     }
 
     /// When the client closed the connection, by [System#nanoTime]; empty while it is open.

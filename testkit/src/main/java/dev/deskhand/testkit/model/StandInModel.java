@@ -1,12 +1,12 @@
 package dev.deskhand.testkit.model;
 
+import dev.deskhand.agent.family.Speech;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// An OpenAI-compatible endpoint on this machine with a scripted mind. `POST /v1/chat/completions` and nothing else.
+/// A provider's endpoint on this machine with a scripted mind. It takes requests of one protocol and nothing else.
 ///
 /// It is a plain socket server, so that a stream can be cut at a byte, stall, or never begin. Each connection has a
 /// virtual thread. Closing it closes all connections and throws what went wrong in the test's own script.
@@ -23,6 +23,7 @@ public final class StandInModel implements AutoCloseable {
     private static final Duration CLOSE_LIMIT = Duration.ofSeconds(10);
 
     private final ServerSocket server;
+    private final Dialect dialect;
     private final Answerer answerer;
     private final String canary = "canary-" + Long.toHexString(System.nanoTime());
     private final Door door;
@@ -30,25 +31,43 @@ public final class StandInModel implements AutoCloseable {
     private final Log log = new Log();
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
 
-    private StandInModel(@Nullable String key, Answerer answerer) {
+    private StandInModel(Dialect dialect, @Nullable String key, Answerer answerer) {
         try {
             server = new ServerSocket(0, 64, InetAddress.getLoopbackAddress());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         this.answerer = answerer;
-        this.door = new Door(key, canary);
+        this.dialect = dialect;
+        this.door = new Door(dialect, key, canary);
         accepting = Thread.ofVirtual().name("stand-in model").start(this::accept);
     }
 
-    /// Answers everybody.
+    /// Speaks chat completions and answers everybody.
     public static StandInModel open(Answerer answerer) {
-        return new StandInModel(null, answerer);
+        return open(Speech.Protocol.CHAT, answerer);
     }
 
-    /// Answers only who sends `Authorization: Bearer` and this key.
+    /// Speaks chat completions and answers only who sends `Authorization: Bearer` and this key.
     public static StandInModel openWithKey(String key, Answerer answerer) {
-        return new StandInModel(key, answerer);
+        return new StandInModel(new ChatDialect(), key, answerer);
+    }
+
+    /// Knows all of that protocol's tools for using a computer and answers everybody.
+    public static StandInModel open(Speech.Protocol protocol, Answerer answerer) {
+        return new StandInModel(Dialects.of(protocol, _ -> true), null, answerer);
+    }
+
+    /// Knows of the protocol's tools for using a computer those, and refuses the others with a 400.
+    ///
+    /// @param tools as the protocol calls them: types, or environments
+    public static StandInModel openKnowing(Set<String> tools, Speech.Protocol protocol, Answerer answerer) {
+        return new StandInModel(Dialects.of(protocol, tools::contains), null, answerer);
+    }
+
+    /// Knows all of that protocol's tools and answers only who has this key.
+    public static StandInModel openWithKey(String key, Speech.Protocol protocol, Answerer answerer) {
+        return new StandInModel(Dialects.of(protocol, _ -> true), key, answerer);
     }
 
     /// Without a path: `http://127.0.0.1:port`.
@@ -56,9 +75,9 @@ public final class StandInModel implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + server.getLocalPort());
     }
 
-    /// As clients of the protocol want it: with `/v1`.
+    /// As clients of the protocol want it: for chat completions with `/v1`.
     public URI baseUrl() {
-        return URI.create(root() + "/v1");
+        return URI.create(root() + dialect.basePath());
     }
 
     /// A word that stands in the bodies of refusals, and that must turn up nowhere else.
@@ -143,8 +162,7 @@ public final class StandInModel implements AutoCloseable {
 
     private boolean reject(Connection connection, Rejection rejection) throws IOException {
         log.reject(rejection);
-        byte[] body = ErrorBody.of(rejection.why() + " (" + canary + ")").getBytes(StandardCharsets.UTF_8);
-        connection.answer(rejection.status(), Map.of(), "application/json", body);
+        connection.answer(rejection.status(), Map.of(), "application/json", door.body(rejection));
         return true;
     }
 
