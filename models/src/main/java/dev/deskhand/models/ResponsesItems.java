@@ -59,7 +59,7 @@ record ResponsesItems(Enclosures enclosures) {
                 .map(part -> ((ModelMessage.Called) part).call())
                 .map(call -> call.name() + " " + call.arguments())
                 .reduce("", (all, call) -> all + "\n" + call);
-        items.addObject().put("role", "assistant").put("content", (text + called).strip());
+        message(items, "assistant").put("content", (text + called).strip());
     }
 
     private void addPerson(ArrayNode items, ModelMessage message, boolean isAsItCame) {
@@ -85,7 +85,12 @@ record ResponsesItems(Enclosures enclosures) {
         if (picture != null && !isShown) {
             content.add(image("input_image", picture));
         }
-        items.addObject().put("role", "user").set("content", content);
+        message(items, "user").set("content", content);
+    }
+
+    /// The type may be left out; the vendor's own readers do not know the item without it.
+    private static ObjectNode message(ArrayNode items, String role) {
+        return items.addObject().put("type", "message").put("role", role);
     }
 
     private static void addText(ArrayNode content, String text) {

@@ -10,18 +10,16 @@ import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.FunctionCall;
-import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Answered;
-import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
-import dev.deskhand.agent.screen.FrameId;
-import dev.deskhand.agent.screen.Picture;
-import dev.deskhand.agent.screen.Size;
+import dev.deskhand.testkit.eyes.Spot;
+import dev.deskhand.testkit.model.Deed;
+import dev.deskhand.testkit.model.SeenRequest;
 import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,17 +27,7 @@ import org.junit.jupiter.api.Test;
 /// Anthropic's messages, as the vendor documents them.
 class AnthropicTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Picture PICTURE =
-            new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
     private static final FunctionCall CLICK = new FunctionCall("toolu_1", "left_click", "{\"coordinate\":[10,20]}");
-    private static final FunctionCall TYPE = new FunctionCall("toolu_2", "type", "{\"text\":\"a\"}");
-    private static final String REPLAY = """
-            [{"type": "thinking", "thought": "x", "signature": "s"},
-             {"type": "tool_use", "id": "toolu_1", "name": "left_click", "toolset_name": "computer",
-              "input": {"coordinate": [10, 20]}},
-             {"type": "tool_use", "id": "toolu_2", "name": "type", "toolset_name": "computer", "input": {"text": "a"}}]
-            """;
-
     private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"type\":\"error\"}");
 
     private final Heard heard = new Heard();
@@ -48,20 +36,6 @@ class AnthropicTest {
         return Models.anthropic(
                 new ModelEndpoint(server.baseUrl(), "claude-x", new ApiKey("k"), Asking.PATIENT, Sampling.STEADY),
                 Clock.systemUTC());
-    }
-
-    private static ModelRequest request(ModelMessage... messages) {
-        var function =
-                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
-        var click =
-                new Offer.Function("click", "Clicks.", JSON.createObjectNode().put("type", "object"));
-        return new ModelRequest(List.of(messages), new Offer(List.of(click, function), null));
-    }
-
-    private static ModelRequest question() {
-        return request(
-                ModelMessage.system("Be brief."),
-                Asking.user(new ModelMessage.Text("go"), new ModelMessage.Image(PICTURE)));
     }
 
     private ModelTurn turn(String... events) throws Exception {
@@ -73,7 +47,7 @@ class AnthropicTest {
                     open.raw("0\r\n\r\n");
                 });
                 VisionModel model = model(server)) {
-            return model.turn(question(), heard, new Permit());
+            return model.turn(Wire.question(), heard, new Permit());
         }
     }
 
@@ -82,14 +56,6 @@ class AnthropicTest {
             throw new AssertionError("did not fail: " + turn(events));
         } catch (AgentException e) {
             return e.failure();
-        }
-    }
-
-    private static RawRequest sent(ModelRequest request) throws Exception {
-        try (RawServer server = RawServer.saying(AnthropicTest::done);
-                VisionModel model = model(server)) {
-            model.turn(request, new Heard(), new Permit());
-            return server.requests().getFirst();
         }
     }
 
@@ -108,17 +74,14 @@ class AnthropicTest {
 
     @Test
     void a_request_holds_exactly_what_the_protocol_needs() throws Exception {
-        RawRequest sent = sent(question());
+        SeenRequest sent = Wire.sent(Speech.Protocol.ANTHROPIC, "claude-x", Sampling.STEADY);
 
-        assertThat(sent.line()).isEqualTo("POST /v1/messages HTTP/1.1");
-        assertThat(sent.header("x-api-key")).contains("k");
-        assertThat(sent.header("anthropic-version")).contains("2023-06-01");
         assertThat(sent.header("authorization")).isEmpty();
-        assertThat(JSON.readTree(sent.body())).isEqualTo(JSON.readTree("""
+        assertThat(JSON.readTree(sent.body())).isEqualTo(Wire.json("""
                 {"model": "claude-x", "max_tokens": 8192, "stream": true, "temperature": 0.0, "system": "Be brief.",
                  "messages": [{"role": "user", "content": [
                    {"type": "text", "text": "go"},
-                   {"type": "image", "source": {"type": "base64", "media_type": "image/jpeg", "data": "AQI="}}]}],
+                   {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": "PICTURE"}}]}],
                  "tools": [
                    {"type": "computer_toolset_20260801", "configs": {"zoom": {"enabled": false}}},
                    {"name": "finished", "description": "Done.", "input_schema": {"type": "object"}}]}
@@ -127,26 +90,19 @@ class AnthropicTest {
 
     @Test
     void answers_to_calls_come_first_and_the_picture_with_the_last() throws Exception {
-        ModelTurn past = new ModelTurn("", "", List.of(CLICK, TYPE), Usage.NONE, ModelTurn.End.COMPLETE, REPLAY);
-        JsonNode messages = JSON.readTree(sent(request(
-                                Asking.user(new ModelMessage.Text("go")),
-                                ModelMessage.assistant("", past),
-                                Asking.user(
-                                        new Answered(CLICK, Answered.Fate.FAILED, "It changed."),
-                                        new Answered(TYPE, Answered.Fate.SKIPPED, "Skipped."),
-                                        new ModelMessage.Text("look"),
-                                        new ModelMessage.Image(PICTURE))))
-                        .body())
-                .path("messages");
+        JsonNode request = Wire.sentAfter(
+                Speech.Protocol.ANTHROPIC,
+                List.of(new Deed.Click(new Spot(10, 20)), new Deed.Type("a")),
+                Answered.Fate.FAILED,
+                Answered.Fate.SKIPPED);
 
-        assertThat(messages.path(1).path("content")).isEqualTo(JSON.readTree(REPLAY));
-        assertThat(messages.path(2).path("content")).isEqualTo(JSON.readTree("""
-                [{"type": "tool_result", "tool_use_id": "toolu_1", "toolset_name": "computer", "is_error": true,
-                  "content": [{"type": "text", "text": "It changed."}]},
-                 {"type": "tool_result", "tool_use_id": "toolu_2", "toolset_name": "computer", "is_error": true,
+        assertThat(request.at("/messages/2/content")).isEqualTo(Wire.json("""
+                [{"type": "tool_result", "tool_use_id": "toolu_1_1", "toolset_name": "computer", "is_error": true,
+                  "content": [{"type": "text", "text": "What became of it."}]},
+                 {"type": "tool_result", "tool_use_id": "toolu_1_2", "toolset_name": "computer", "is_error": true,
                   "content": [
                     {"type": "text", "text": "Not executed: an earlier computer action in this turn failed."},
-                    {"type": "image", "source": {"type": "base64", "media_type": "image/jpeg", "data": "AQI="}}]},
+                    {"type": "image", "source": {"type": "base64", "media_type": "image/png", "data": "PICTURE"}}]},
                  {"type": "text", "text": "look"}]
                 """));
     }
@@ -201,7 +157,7 @@ class AnthropicTest {
     void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
         try (RawServer server = RawServer.saying(AnthropicTest::done);
                 VisionModel model = model(server)) {
-            ModelTurn turn = model.turn(question(), heard, new Permit());
+            ModelTurn turn = model.turn(Wire.question(), heard, new Permit());
 
             assertThat(turn.calls()).containsExactly(new FunctionCall("", "finished", "{\"content\":\"ok\"}"));
         }
@@ -240,33 +196,15 @@ class AnthropicTest {
     }
 
     @Test
-    void a_server_that_knows_only_an_older_tool_is_asked_with_it_from_then_on() throws Exception {
-        try (RawServer server = RawServer.saying(REFUSE, REFUSE, AnthropicTest::done);
-                VisionModel model = model(server)) {
-            model.turn(question(), heard, new Permit());
-            model.turn(question(), heard, new Permit());
-
-            assertThat(server.requests()).hasSize(4);
-            RawRequest last = server.requests().getLast();
-            assertThat(last.header("anthropic-beta")).contains("computer-use-2025-01-24");
-            assertThat(JSON.readTree(last.body()).at("/tools/0")).isEqualTo(JSON.readTree("""
-                    {"type": "computer_20250124", "name": "computer", "display_width_px": 1280, "display_height_px": 720}
-                    """));
-        }
-    }
-
-    @Test
-    void a_server_that_knows_no_tool_is_offered_functions_and_one_that_refuses_all_is_asked_no_more() throws Exception {
+    void a_server_that_refuses_every_way_is_asked_no_more() throws Exception {
         try (RawServer server = RawServer.saying(REFUSE);
                 VisionModel model = model(server)) {
-            assertThatThrownBy(() -> model.turn(question(), heard, new Permit()))
+            assertThatThrownBy(() -> model.turn(Wire.question(), heard, new Permit()))
                     .isInstanceOfSatisfying(
                             AgentException.class,
                             e -> assertThat(e.failure()).isEqualTo(new ModelRefused(400, ModelRefused.Ground.REQUEST)));
 
             assertThat(server.requests()).hasSize(4);
-            assertThat(JSON.readTree(server.requests().getLast().body()).path("tools"))
-                    .hasSize(2);
         }
     }
 }

@@ -8,20 +8,17 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.FunctionCall;
-import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Answered;
-import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.model.SafetyCheck;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
-import dev.deskhand.agent.screen.FrameId;
-import dev.deskhand.agent.screen.Picture;
-import dev.deskhand.agent.screen.Size;
-import java.io.IOException;
+import dev.deskhand.testkit.eyes.Spot;
+import dev.deskhand.testkit.model.Deed;
+import dev.deskhand.testkit.model.SeenRequest;
 import java.net.URI;
 import java.time.Clock;
 import java.util.List;
@@ -30,9 +27,6 @@ import org.junit.jupiter.api.Test;
 /// Gemini's generation of content, as the vendor documents it.
 class GeminiTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Picture PICTURE =
-            new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
-    private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
     private static final List<SafetyCheck> CHECKS = List.of(new SafetyCheck("", "require_confirmation", "It pays."));
     private static final FunctionCall CLICK = new FunctionCall("unnamed-0", "click_at", "{\"x\":10,\"y\":20}", CHECKS);
     private static final String CALLING = """
@@ -50,33 +44,6 @@ class GeminiTest {
                 Clock.systemUTC());
     }
 
-    private static ModelRequest request(ModelMessage... messages) {
-        var end =
-                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
-        return new ModelRequest(List.of(messages), new Offer(List.of(end), null));
-    }
-
-    private static ModelRequest question() {
-        return request(
-                ModelMessage.system("Be brief."),
-                Asking.user(new ModelMessage.Text("go"), new ModelMessage.Image(PICTURE)));
-    }
-
-    private static JsonNode lastContentAfter(Answered.Fate fate) throws Exception {
-        ModelTurn past = new ModelTurn(
-                "", "", List.of(CLICK), Usage.NONE, ModelTurn.End.COMPLETE, "[" + CALLING.replace("\n", " ") + "]");
-        RawRequest sent = sent(request(
-                Asking.user(new ModelMessage.Text("go")),
-                ModelMessage.assistant("", past),
-                Asking.user(
-                        new Answered(CLICK, fate, "What became of it."),
-                        new ModelMessage.Text("look"),
-                        new ModelMessage.Image(PICTURE))));
-        JsonNode contents = JSON.readTree(sent.body()).path("contents");
-        assertThat(contents.path(1)).isEqualTo(JSON.readTree("{\"role\": \"model\", \"parts\": [" + CALLING + "]}"));
-        return contents.path(2);
-    }
-
     private ModelTurn turn(String... events) throws Exception {
         try (RawServer server = RawServer.saying(line -> {
                     RawLine open = line.begin();
@@ -86,7 +53,7 @@ class GeminiTest {
                     open.raw("0\r\n\r\n");
                 });
                 VisionModel model = model(server)) {
-            return model.turn(question(), heard, new Permit());
+            return model.turn(Wire.question(), heard, new Permit());
         }
     }
 
@@ -98,30 +65,15 @@ class GeminiTest {
         }
     }
 
-    private static void done(RawLine line) throws IOException {
-        line.begin()
-                .event("{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"ok\"}]},\"finishReason\":\"STOP\"}]}")
-                .raw("0\r\n\r\n");
-    }
-
-    private static RawRequest sent(ModelRequest request) throws Exception {
-        try (RawServer server = RawServer.saying(GeminiTest::done);
-                VisionModel model = model(server)) {
-            model.turn(request, new Heard(), new Permit());
-            return server.requests().getFirst();
-        }
-    }
-
     @Test
     void a_request_holds_exactly_what_the_protocol_needs() throws Exception {
-        RawRequest sent = sent(question());
+        SeenRequest sent = Wire.sent(Speech.Protocol.GEMINI, "gemini-x", Sampling.STEADY);
 
-        assertThat(sent.line()).isEqualTo("POST /v1beta/models/gemini-x:streamGenerateContent?alt=sse HTTP/1.1");
-        assertThat(sent.header("x-goog-api-key")).contains("k");
-        assertThat(JSON.readTree(sent.body())).isEqualTo(JSON.readTree("""
+        assertThat(sent.model()).isEqualTo("gemini-x");
+        assertThat(JSON.readTree(sent.body())).isEqualTo(Wire.json("""
                 {"system_instruction": {"parts": [{"text": "Be brief."}]},
                  "contents": [{"role": "user", "parts": [
-                   {"text": "go"}, {"inline_data": {"mime_type": "image/jpeg", "data": "AQI="}}]}],
+                   {"text": "go"}, {"inline_data": {"mime_type": "image/png", "data": "PICTURE"}}]}],
                  "tools": [
                    {"computer_use": {"environment": "ENVIRONMENT_DESKTOP"}},
                    {"function_declarations": [
@@ -131,20 +83,21 @@ class GeminiTest {
     }
 
     @Test
-    void a_call_a_person_allowed_is_acknowledged_and_answered_with_the_screen() throws Exception {
-        assertThat(lastContentAfter(Answered.Fate.DONE)).isEqualTo(JSON.readTree("""
-                {"role": "user", "parts": [
-                  {"function_response": {"name": "click_at",
-                    "response": {"output": "What became of it.", "safety_acknowledgement": "true"},
-                    "parts": [{"inline_data": {"mime_type": "image/jpeg", "data": "AQI="}}]}},
-                  {"text": "look"}]}
-                """));
-    }
+    void calls_are_answered_in_order_and_the_screen_goes_with_the_last() throws Exception {
+        JsonNode request = Wire.sentAfter(
+                Speech.Protocol.GEMINI,
+                List.of(new Deed.Click(new Spot(10, 20)), new Deed.Type("a")),
+                Answered.Fate.DONE,
+                Answered.Fate.FAILED);
 
-    @Test
-    void a_call_a_person_did_not_allow_is_answered_so_and_never_acknowledged() throws Exception {
-        assertThat(lastContentAfter(Answered.Fate.DENIED).at("/parts/0/function_response/response"))
-                .isEqualTo(JSON.readTree("{\"error\": \"What became of it.\"}"));
+        assertThat(request.at("/contents/2/parts")).isEqualTo(Wire.json("""
+                [{"function_response": {"name": "click", "id": "function-1-0",
+                   "response": {"output": "What became of it."}}},
+                 {"function_response": {"name": "type", "id": "function-1-1",
+                   "response": {"error": "What became of it."},
+                   "parts": [{"inline_data": {"mime_type": "image/png", "data": "PICTURE"}}]}},
+                 {"text": "look"}]
+                """));
     }
 
     @Test
@@ -213,18 +166,5 @@ class GeminiTest {
 
         assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
         assertThat(turn.calls()).isEmpty();
-    }
-
-    @Test
-    void a_server_that_knows_only_browsers_is_asked_for_one() throws Exception {
-        try (RawServer server = RawServer.saying(REFUSE, GeminiTest::done);
-                VisionModel model = model(server)) {
-            model.turn(question(), heard, new Permit());
-
-            assertThat(JSON.readTree(server.requests().getLast().body())
-                            .at("/tools/0/computer_use/environment")
-                            .asText())
-                    .isEqualTo("ENVIRONMENT_BROWSER");
-        }
     }
 }

@@ -8,20 +8,17 @@ import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelBusy;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.FunctionCall;
-import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Answered;
-import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.model.SafetyCheck;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
-import dev.deskhand.agent.screen.FrameId;
-import dev.deskhand.agent.screen.Picture;
-import dev.deskhand.agent.screen.Size;
-import java.io.IOException;
+import dev.deskhand.testkit.eyes.Spot;
+import dev.deskhand.testkit.model.Deed;
+import dev.deskhand.testkit.model.SeenRequest;
 import java.time.Clock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,9 +26,6 @@ import org.junit.jupiter.api.Test;
 /// OpenAI's responses, as the vendor documents them.
 class ResponsesTest {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Picture PICTURE =
-            new Picture(new FrameId(1), new Size(1280, 720), Picture.Format.JPEG, new byte[] {1, 2});
-    private static final RawServer.Script REFUSE = line -> line.answer("400 Bad Request", "", "{\"error\":{}}");
     private static final String CALL = """
             {"type": "computer_call", "id": "cu_1", "call_id": "call_1", "status": "completed",
              "actions": [{"type": "click", "button": "left", "x": 10, "y": 20}],
@@ -51,37 +45,6 @@ class ResponsesTest {
                 Clock.systemUTC());
     }
 
-    private static ModelRequest request(ModelMessage... messages) {
-        var end =
-                new Offer.Function("finished", "Done.", JSON.createObjectNode().put("type", "object"));
-        var click =
-                new Offer.Function("click", "Clicks.", JSON.createObjectNode().put("type", "object"));
-        return new ModelRequest(List.of(messages), new Offer(List.of(click, end), null));
-    }
-
-    private static ModelRequest question() {
-        return request(
-                ModelMessage.system("Be brief."),
-                Asking.user(new ModelMessage.Text("go"), new ModelMessage.Image(PICTURE)));
-    }
-
-    private static ModelRequest after(Answered.Fate fate) throws IOException {
-        ModelTurn past = new ModelTurn(
-                "I click.",
-                "",
-                List.of(CLICK),
-                Usage.NONE,
-                ModelTurn.End.COMPLETE,
-                "[{\"type\":\"reasoning\",\"id\":\"rs_1\",\"encrypted_content\":\"e\"}," + CALL + "]");
-        return request(
-                Asking.user(new ModelMessage.Text("go")),
-                ModelMessage.assistant("I click.", past),
-                Asking.user(
-                        new Answered(CLICK, fate, "What became of it."),
-                        new ModelMessage.Text("look"),
-                        new ModelMessage.Image(PICTURE)));
-    }
-
     private ModelTurn turn(String... events) throws Exception {
         try (RawServer server = RawServer.saying(line -> {
                     RawLine open = line.begin();
@@ -91,7 +54,7 @@ class ResponsesTest {
                     open.raw("0\r\n\r\n");
                 });
                 VisionModel model = model(server)) {
-            return model.turn(question(), heard, new Permit());
+            return model.turn(Wire.question(), heard, new Permit());
         }
     }
 
@@ -103,32 +66,15 @@ class ResponsesTest {
         }
     }
 
-    private static void done(RawLine line) throws IOException {
-        line.begin()
-                .event("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\",\"content\":"
-                        + "[{\"type\":\"output_text\",\"text\":\"ok\"}]}]}}")
-                .raw("0\r\n\r\n");
-    }
-
-    private static RawRequest sent(ModelRequest request) throws Exception {
-        try (RawServer server = RawServer.saying(ResponsesTest::done);
-                VisionModel model = model(server)) {
-            model.turn(request, new Heard(), new Permit());
-            return server.requests().getFirst();
-        }
-    }
-
     @Test
     void a_request_holds_exactly_what_the_protocol_needs() throws Exception {
-        RawRequest sent = sent(question());
+        SeenRequest sent = Wire.sent(Speech.Protocol.OPENAI_RESPONSES, "gpt-x", Sampling.OWN);
 
-        assertThat(sent.line()).isEqualTo("POST /v1/responses HTTP/1.1");
-        assertThat(sent.header("authorization")).contains("Bearer k");
-        assertThat(JSON.readTree(sent.body())).isEqualTo(JSON.readTree("""
+        assertThat(JSON.readTree(sent.body())).isEqualTo(Wire.json("""
                 {"model": "gpt-x", "instructions": "Be brief.",
-                 "input": [{"role": "user", "content": [
+                 "input": [{"type": "message", "role": "user", "content": [
                    {"type": "input_text", "text": "go"},
-                   {"type": "input_image", "image_url": "data:image/jpeg;base64,AQI=", "detail": "original"}]}],
+                   {"type": "input_image", "image_url": "data:image/png;base64,PICTURE", "detail": "original"}]}],
                  "tools": [
                    {"type": "computer"},
                    {"type": "function", "name": "finished", "description": "Done.", "strict": false,
@@ -138,42 +84,18 @@ class ResponsesTest {
     }
 
     @Test
-    void a_call_is_answered_by_the_screen_and_what_a_person_allowed_is_acknowledged() throws Exception {
-        JsonNode input = JSON.readTree(sent(after(Answered.Fate.DONE)).body()).path("input");
+    void a_call_is_answered_by_the_screen_and_what_failed_is_said_beside_it() throws Exception {
+        JsonNode request = Wire.sentAfter(
+                Speech.Protocol.OPENAI_RESPONSES, List.of(new Deed.Click(new Spot(10, 20))), Answered.Fate.FAILED);
 
-        assertThat(input).isEqualTo(JSON.readTree("""
-                [{"role": "user", "content": [{"type": "input_text", "text": "go"}]},
-                 {"type": "reasoning", "id": "rs_1", "encrypted_content": "e"},
-                 %s,
-                 {"type": "computer_call_output", "call_id": "call_1",
-                  "output": {"type": "computer_screenshot", "image_url": "data:image/jpeg;base64,AQI=",
-                             "detail": "original"},
-                  "acknowledged_safety_checks": [
-                    {"id": "sc_1", "code": "malicious_instructions", "message": "Odd page."}]},
-                 {"role": "user", "content": [{"type": "input_text", "text": "look"}]}]
-                """.formatted(CALL)));
-    }
-
-    @Test
-    void a_call_a_person_did_not_allow_is_never_acknowledged_but_told_in_words() throws Exception {
-        String body = sent(after(Answered.Fate.DENIED)).body();
-
-        assertThat(body).doesNotContain("computer_call", "acknowledged");
-        assertThat(JSON.readTree(body).path("input").path(1).path("role").asText())
-                .isEqualTo("assistant");
-        assertThat(JSON.readTree(body).path("input").path(2)).isEqualTo(JSON.readTree("""
-                {"role": "user", "content": [
-                  {"type": "input_text", "text": "What became of it."},
-                  {"type": "input_text", "text": "look"},
-                  {"type": "input_image", "image_url": "data:image/jpeg;base64,AQI=", "detail": "original"}]}
+        assertThat(request.at("/input/3")).isEqualTo(Wire.json("""
+                {"type": "computer_call_output", "call_id": "call_1_0", "output": {"type": "computer_screenshot",
+                 "image_url": "data:image/png;base64,PICTURE", "detail": "original"}}
                 """));
-    }
-
-    @Test
-    void what_failed_is_said_beside_the_screen() throws Exception {
-        JsonNode input = JSON.readTree(sent(after(Answered.Fate.FAILED)).body()).path("input");
-
-        assertThat(input.path(4).path("content").path(0).path("text").asText()).isEqualTo("What became of it.");
+        assertThat(request.at("/input/4")).isEqualTo(Wire.json("""
+                {"type": "message", "role": "user", "content": [
+                  {"type": "input_text", "text": "What became of it."}, {"type": "input_text", "text": "look"}]}
+                """));
     }
 
     @Test
@@ -253,19 +175,5 @@ class ResponsesTest {
 
         assertThat(turn.end()).isEqualTo(ModelTurn.End.LENGTH_LIMIT);
         assertThat(turn.calls()).isEmpty();
-    }
-
-    @Test
-    void a_server_that_knows_only_the_preview_is_asked_with_it() throws Exception {
-        try (RawServer server = RawServer.saying(REFUSE, ResponsesTest::done);
-                VisionModel model = model(server)) {
-            model.turn(question(), heard, new Permit());
-
-            assertThat(JSON.readTree(server.requests().getLast().body()).at("/tools/0"))
-                    .isEqualTo(JSON.readTree("""
-                    {"type": "computer_use_preview", "display_width": 1280, "display_height": 720,
-                     "environment": "linux"}
-                    """));
-        }
     }
 }
