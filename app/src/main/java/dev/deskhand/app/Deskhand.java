@@ -21,6 +21,7 @@ import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.app.shell.BarPlace;
 import dev.deskhand.app.trace.CrashFiles;
 import dev.deskhand.app.trace.LogFile;
+import dev.deskhand.app.window.RefusedStart;
 import dev.deskhand.app.window.WindowProgram;
 import dev.deskhand.app.window.WorkbenchWindow;
 import dev.deskhand.app.wording.FailureWords;
@@ -110,7 +111,7 @@ public final class Deskhand {
             }
             return ExitStatus.FINISHED;
         } catch (BadSetting e) {
-            scene.terminal().tell(e.sentence(scene.texts()));
+            refuse(home, e.sentence(scene.texts()));
             return ExitStatus.MISUSED;
         } catch (AgentException e) {
             boolean isUnset = surroundings.variable("DISPLAY").isEmpty();
@@ -119,6 +120,16 @@ public final class Deskhand {
             // Installed without the window's libraries, as on a server.
             scene.terminal().tell(scene.texts().text("cli.misuse.no_window"));
             return ExitStatus.MISUSED;
+        }
+    }
+
+    /// Said where the program was started from, and in a window for who started it by its icon.
+    private void refuse(DataHome home, String sentence) {
+        scene.terminal().tell(sentence);
+        LogFile.open(home.logs());
+        RefusedStart refused = new RefusedStart(scene.texts());
+        try (Signals.Word _ = scene.signals().onStop(refused::close)) {
+            refused.tell(sentence);
         }
     }
 

@@ -8,6 +8,7 @@ import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.event.ActionJson;
 import dev.deskhand.agent.event.OutcomeJson;
 import dev.deskhand.agent.failure.AgentException;
+import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.json.JsonLine;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Outcome;
@@ -28,6 +29,8 @@ import dev.deskhand.app.workbench.Screens;
 import dev.deskhand.app.workbench.Workbench;
 import dev.deskhand.operators.desktop.DisplayChoice;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /// Takes one look and does what is asked for on it, in thousandths of the display.
 final class ActCommand implements Command {
@@ -54,13 +57,29 @@ final class ActCommand implements Command {
         ScreenDecoder.requireDesktop(said);
         Action action = action(said.operand().orElse(""));
         DisplayChoice display = screens.display(said);
+        AtomicReference<@Nullable AgentFailure> lost = new AtomicReference<>();
+        ExitStatus status = act(action, display, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS, lost);
+        AgentFailure why = lost.get();
+        if (status == ExitStatus.STOPPED && why != null) {
+            throw new AgentException(why); // it was not the person
+        }
+        return status;
+    }
+
+    /// @param lost where the reason is left when the stop key can no longer be heard, which stops the action
+    private ExitStatus act(
+            Action action, DisplayChoice display, Telling telling, AtomicReference<@Nullable AgentFailure> lost)
+            throws BadSetting, AgentException {
         Permit permit = new Permit();
         Runnable stop = () -> permit.revoke(() -> {});
         try (Signals.Word _ = scene.signals().onStop(stop);
                 Hold _ = workbench.takeScreen();
-                Screens.Watch _ = workbench.parts().screens().watchStopKey(stop, why -> stop.run());
+                Screens.Watch _ = workbench.parts().screens().watchStopKey(stop, why -> {
+                    lost.set(why);
+                    stop.run();
+                });
                 Operator operator = workbench.parts().screens().open(display)) {
-            return perform(action, operator, permit, said.has(Option.JSON) ? Telling.JSON : Telling.WORDS);
+            return perform(action, operator, permit, telling);
         } catch (Revoked e) {
             return ExitStatus.STOPPED;
         }
@@ -120,8 +139,11 @@ final class ActCommand implements Command {
     }
 
     private String words(Action action, List<ScreenPixel> points, Outcome outcome) {
-        return new ActionWords(scene.texts()).of(action, points).line() + ": "
-                + new OutcomeWords(scene.texts()).of(outcome).line();
+        return scene.texts()
+                .text(
+                        "cli.act.line",
+                        new ActionWords(scene.texts()).of(action, points).line(),
+                        new OutcomeWords(scene.texts()).of(outcome).line());
     }
 
     private static String json(Action action, Outcome outcome) {

@@ -37,7 +37,7 @@ public final class Signals {
     }
 
     /// Has something done when a signal comes, and the end of the command waited for; at once where one has come. The
-    /// stop is run by the signal's own thread and may take a moment.
+    /// stop is run by a thread of its own and may take a moment.
     ///
     /// @return closes when there is nothing to stop any more
     public Word onStop(Runnable stop) {
@@ -65,7 +65,9 @@ public final class Signals {
             arrived = true;
             toStop = List.copyOf(stops);
         }
-        toStop.forEach(Runnable::run);
+        // Each by a thread of its own: none that fails or hangs keeps the others or the end from coming.
+        toStop.forEach(
+                stop -> Thread.ofPlatform().name("deskhand-stop").daemon().start(stop));
         if (toStop.isEmpty() || !isOverInTime()) {
             Runtime.getRuntime().halt(ExitStatus.STOPPED.code());
         }

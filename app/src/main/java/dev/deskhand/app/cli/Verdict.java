@@ -8,7 +8,8 @@ import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.wording.EndingWords;
 import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.wording.Words;
-import java.util.StringJoiner;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How a run ended, in one line: what the model said or what went wrong, and what to do now.
@@ -22,22 +23,24 @@ final class Verdict {
     }
 
     String of(RunEnded ended) {
-        StringJoiner line = new StringJoiner(" ");
+        List<String> pieces = new ArrayList<>();
         Words words = new EndingWords(texts).of(ended.reason(), ended.steps(), EndingWords.Proof.of(ended.verified()));
-        line.add(words.title() + ".");
+        pieces.add(texts.text("cli.verdict.title", words.title()));
         if (!ended.message().isBlank()) {
-            line.add(ended.message().strip());
+            pieces.add(ended.message().strip());
         }
         @Nullable AgentFailure failure = ended.failure();
         if (failure == null) {
-            line.add(words.detail());
+            pieces.add(words.detail());
         } else {
-            line.add(new FailureWords(texts).of(failure));
+            pieces.add(new FailureWords(texts).of(failure));
             if (failure instanceof ModelRefused refused && refused.ground() == ModelRefused.Ground.KEY) {
-                line.add(whereTheKeyIs());
+                pieces.add(whereTheKeyIs());
             }
         }
-        return line.toString();
+        return pieces.stream()
+                .reduce((before, next) -> texts.text("failure.both", before, next))
+                .orElseThrow();
     }
 
     private String whereTheKeyIs() {

@@ -1,5 +1,6 @@
 package dev.deskhand.app.widget;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -12,11 +13,32 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/// The place of a notice; takes no room while there is none. FX thread.
+/// The place of notices, one shown at a time; takes no room while there is none. One that comes while another is asked
+/// waits for its turn: no question is lost under another. FX thread.
 public final class NoticeView extends HBox {
     private final Label text = new Label();
-    private @Nullable Notice notice;
+
+    /// The last is shown.
+    private final List<Pending> pending = new ArrayList<>();
+
     private @Nullable Node before;
+
+    private record Pending(Notice notice, Manner manner) {
+        /// Whether it is the same matter, said anew.
+        boolean isAbout(Notice other) {
+            return ids(notice).equals(ids(other));
+        }
+
+        private static List<String> ids(Notice notice) {
+            return notice.choices().stream().map(Notice.Choice::id).toList();
+        }
+    }
+
+    private enum Manner {
+        TOLD,
+        /// The keyboard is on its harmless answer.
+        ASKED
+    }
 
     public NoticeView() {
         setId("notice");
@@ -29,77 +51,89 @@ public final class NoticeView extends HBox {
         text.setMaxWidth(Double.MAX_VALUE);
         setHgrow(text, Priority.ALWAYS);
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        vanish();
+        setVisible(false);
+        setManaged(false);
     }
 
-    /// Shows it in place of any other. The keyboard stays where it is.
+    /// Shows it in place of one of the same choices and above others that were told; below what is asked. The keyboard
+    /// stays where it is.
     public void tell(Notice next) {
-        notice = next;
-        text.setText(next.text());
-        List<Button> buttons = next.choices().stream().map(this::button).toList();
-        getChildren().setAll(text);
-        getChildren().addAll(buttons);
-        setVisible(true);
-        setManaged(true);
+        pending.removeIf(other -> other.isAbout(next));
+        int asked = 0;
+        while (asked < pending.size() && pending.get(asked).manner() == Manner.TOLD) {
+            asked++;
+        }
+        pending.add(asked, new Pending(next, Manner.TOLD));
+        showLast();
     }
 
-    /// Shows it and puts the keyboard on its harmless answer, until it is answered.
+    /// Shows it above all others and puts the keyboard on its harmless answer, until it is answered.
     public void ask(Notice next) {
-        Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        before = isShown(notice) && before != null ? before : owner;
-        tell(next);
-        getChildren().getLast().requestFocus();
+        if (pending.stream().noneMatch(other -> other.manner() == Manner.ASKED)) {
+            before = getScene() == null ? null : getScene().getFocusOwner();
+        }
+        pending.removeIf(other -> other.isAbout(next));
+        pending.add(new Pending(next, Manner.ASKED));
+        showLast();
     }
 
-    private static boolean isShown(@Nullable Notice shown) {
-        return shown != null;
-    }
-
-    /// Answers with what changes nothing.
+    /// Answers what is shown with what changes nothing.
     ///
     /// @return whether there was anything to answer
     public boolean dismiss() {
-        Notice shown = notice;
-        if (shown == null) {
+        if (pending.isEmpty()) {
             return false;
         }
-        answer(shown.harmless());
+        Notice shown = pending.getLast().notice();
+        answer(shown, shown.harmless());
         return true;
     }
 
-    /// Takes the notice away unanswered, where it is still this one.
+    /// Takes the notice away unanswered, where it has not been answered yet.
     public void withdraw(Notice which) {
-        if (which.equals(notice)) {
-            vanish();
+        if (pending.removeIf(other -> other.notice().equals(which))) {
+            showLast();
         }
     }
 
-    private void answer(Notice.Choice choice) {
-        vanish();
+    private void answer(Notice answered, Notice.Choice choice) {
+        withdraw(answered);
         choice.then().run();
     }
 
-    private void vanish() {
-        notice = null;
-        setVisible(false);
-        setManaged(false);
+    private void showLast() {
+        boolean isAny = !pending.isEmpty();
+        setVisible(isAny);
+        setManaged(isAny);
+        boolean isAsked = isAny && pending.getLast().manner() == Manner.ASKED;
+        if (isAny) {
+            show(pending.getLast().notice());
+        }
         Node owner = before;
-        before = null;
-        if (owner != null) {
+        if (isAsked) {
+            getChildren().getLast().requestFocus();
+        } else if (owner != null) {
+            before = null;
             owner.requestFocus();
         }
     }
 
-    private Button button(Notice.Choice choice) {
+    private void show(Notice notice) {
+        text.setText(notice.text());
+        getChildren().setAll(text);
+        notice.choices().forEach(choice -> getChildren().add(button(notice, choice)));
+    }
+
+    private Button button(Notice notice, Notice.Choice choice) {
         Button button = new Button(choice.word());
         button.setId(choice.id());
         button.setAccessibleText(choice.word());
-        button.setAccessibleHelp(text.getText());
+        button.setAccessibleHelp(notice.text());
         button.setMinWidth(Region.USE_PREF_SIZE);
         if (choice.weight() == Notice.Weight.DANGER) {
             button.getStyleClass().add("danger");
         }
-        button.setOnAction(_ -> answer(choice));
+        button.setOnAction(_ -> answer(notice, choice));
         return button;
     }
 

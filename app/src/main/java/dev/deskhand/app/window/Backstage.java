@@ -7,6 +7,7 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.fx.FxPlatform;
 import dev.deskhand.app.shell.Bar;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.stage.Stage;
@@ -18,6 +19,8 @@ import javafx.util.Duration;
 final class Backstage {
     /// No event tells when a window manager has really taken a window off the screen, some with an animation.
     private static final Duration UNTIL_GONE = Duration.millis(300);
+
+    private static final java.time.Duration LONGEST = java.time.Duration.ofSeconds(5);
 
     private final Desk desk;
     private final Stage stage;
@@ -51,9 +54,11 @@ final class Backstage {
         }
     }
 
+    /// No longer than a window needs to go: the FX thread may hang in a display that is lost, and pause and steering
+    /// wait behind this.
     private static void await(CountDownLatch left) {
         try {
-            left.await();
+            var _ = left.await(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // nobody does; whoever might wants this thread to end
         }

@@ -23,25 +23,35 @@ final class MemoryFile {
     private static final double FARTHEST = 1 << 16;
 
     private final Path file;
-    private @Nullable FileChannel claim;
+    private @Nullable FileChannel channel;
+    private boolean claimed;
 
     MemoryFile(Path file) {
         this.file = file;
     }
 
-    /// Takes the file for this process, for as long as it lives.
+    /// Takes the file for this process, for as long as it lives; once taken it stays so.
     ///
     /// @return whether no other window has it
     boolean claim() {
+        if (!claimed) {
+            claimed = isFree();
+        }
+        return claimed;
+    }
+
+    private boolean isFree() {
         Path lock = file.resolveSibling(file.getFileName() + ".lock");
         try {
-            Path folder = lock.toAbsolutePath().getParent();
-            if (folder != null) {
-                OwnerOnly.folder(folder);
+            if (channel == null) {
+                Path folder = lock.toAbsolutePath().getParent();
+                if (folder != null) {
+                    OwnerOnly.folder(folder);
+                }
+                OwnerOnly.file(lock);
+                channel = FileChannel.open(lock, StandardOpenOption.WRITE);
             }
-            OwnerOnly.file(lock);
-            claim = FileChannel.open(lock, StandardOpenOption.WRITE);
-            return claim.tryLock() != null;
+            return channel.tryLock() != null;
         } catch (OverlappingFileLockException e) {
             return false;
         } catch (IOException e) {
@@ -95,10 +105,14 @@ final class MemoryFile {
                 node.path("family").asText(""));
     }
 
-    /// Replaces the file as a whole.
+    /// Replaces the file as a whole, unless another window has it: what that one remembers is not lost. The one that is
+    /// left alone may write again.
     ///
     /// @throws IOException where it cannot be written
     void write(Remembered remembered) throws IOException {
+        if (!claim()) {
+            return;
+        }
         ObjectNode root = MAPPER.createObjectNode().put("version", VERSION);
         Remembered.Bounds bounds = remembered.bounds();
         if (bounds != null) {

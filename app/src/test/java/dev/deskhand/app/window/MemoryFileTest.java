@@ -42,6 +42,16 @@ class MemoryFileTest {
     }
 
     @Test
+    void a_second_window_leaves_what_the_first_remembers() throws IOException {
+        Remembered first = new Remembered(null, Remembered.Extent.NORMAL, 0.4, "Half a thought", null);
+        Remembered second = new Remembered(null, Remembered.Extent.NORMAL, 0.5, "Another", null);
+        MemoryFile owner = new MemoryFile(path());
+        owner.write(first);
+        new MemoryFile(path()).write(second);
+        assertThat(owner.read()).isEqualTo(first);
+    }
+
+    @Test
     void remembers_nothing_where_there_is_no_file() {
         assertThat(new MemoryFile(path()).read()).isEqualTo(Remembered.NOTHING);
     }
