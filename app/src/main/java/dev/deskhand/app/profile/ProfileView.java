@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
@@ -40,8 +41,10 @@ public final class ProfileView extends VBox {
     /// Lays out the form.
     ///
     /// @param notices where the person is asked
+    /// @param connection what tries out the profile in the fields
     /// @param locked whether a run goes on, so that nothing here may be changed
-    public ProfileView(ProfileViewModel model, Texts texts, NoticeView notices, ObservableValue<Boolean> locked) {
+    public ProfileView(
+            ProfileViewModel model, Texts texts, NoticeView notices, Node connection, ObservableValue<Boolean> locked) {
         this.model = model;
         this.texts = texts;
         setId("profile");
@@ -60,7 +63,8 @@ public final class ProfileView extends VBox {
         field(ProfileField.KEY, "profile.key", keyField());
         fields.disableProperty().bind(locked);
         Show.when(fields, open);
-        getChildren().addAll(head(), fields);
+        Show.when(connection, open.flatMap(isOpen -> model.needsModel().map(needsModel -> isOpen && needsModel)));
+        getChildren().addAll(head(), fields, connection);
         open.set(!model.needsModel().getValue() || !model.problems().getValue().isEmpty());
         locked.addListener((_, _, runs) -> open.set(!runs && open.get()));
         model.problems().addListener((_, _, problems) -> {

@@ -8,6 +8,8 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.desk.WindowSide;
 import dev.deskhand.app.fx.FxPlatform;
 import dev.deskhand.app.fx.FxPulse;
+import dev.deskhand.app.profile.ConnectionView;
+import dev.deskhand.app.profile.ConnectionViewModel;
 import dev.deskhand.app.profile.ProfileView;
 import dev.deskhand.app.profile.ProfileViewModel;
 import dev.deskhand.app.run.OperatorChoice;
@@ -25,6 +27,7 @@ import dev.deskhand.icons.AppIcon;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
@@ -40,6 +43,7 @@ public final class DeskhandWindow implements WindowSide {
     private final RunDesk desk;
     private final Backstage backstage;
     private final WindowMemory memory;
+    private final ConnectionViewModel connection;
     private final ProfileView form;
     private final NoticeView notices = new NoticeView();
     private final RunView view;
@@ -56,11 +60,13 @@ public final class DeskhandWindow implements WindowSide {
         desk = new RunDesk(parts.runs().maker(), this);
         backstage = new Backstage(desk, stage, bar, this::worksHere);
         bar.onCommand(desk::send);
-        ProfileViewModel profile = new ProfileViewModel(parts.profiles(), parts.texts(), pulse, files);
+        ProfileViewModel profile = new ProfileViewModel(parts.models().profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
         new ShellWatch(model, List.of(bar)).begin();
-        form = new ProfileView(
-                profile, parts.texts(), notices, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        connection = new ConnectionViewModel(
+                profile, parts.models().trial(), parts.texts(), pulse, thread("deskhand-trial"));
+        ObservableValue<Boolean> runs = model.desk().map(state -> !(state instanceof DeskState.Idle));
+        form = new ProfileView(profile, parts.texts(), notices, new ConnectionView(connection, runs), runs);
         view = new RunView(model, form, notices, pictures());
         closing = new Closing(model, notices, this::show);
         new Asking(model, notices, backstage::comeBack).begin();
@@ -144,6 +150,7 @@ public final class DeskhandWindow implements WindowSide {
     @Override
     public void quit() {
         FxPlatform.run(() -> {
+            connection.stop();
             stage.hide();
             files.execute(memory.writing());
             files.execute(() -> FxPlatform.run(onClosed)); // after all that is still being written

@@ -4,6 +4,7 @@ import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.event.RecordedEvents;
 import dev.deskhand.app.desk.RunMaker;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.profile.ConnectionTrial;
 import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.run.OperatorChoice;
 import dev.deskhand.app.run.PictureSource;
@@ -20,7 +21,7 @@ import java.util.function.IntSupplier;
 /// @param operators what can be chosen
 /// @param place where the window finds itself
 public record WindowParts(
-        Runs runs, ProfileBook profiles, List<OperatorChoice> operators, Place place, Texts texts, Clock clock) {
+        Runs runs, Models models, List<OperatorChoice> operators, Place place, Texts texts, Clock clock) {
     public WindowParts {
         operators = List.copyOf(operators);
     }
@@ -33,6 +34,11 @@ public record WindowParts(
     /// @param brokenOff ends the runs a program that died left without an end, and says how many; may block
     public record Runs(
             RunMaker maker, EventStream stream, RecordedEvents events, PictureSource pictures, IntSupplier brokenOff) {}
+
+    /// What models there are.
+    ///
+    /// @param trial tries one out
+    public record Models(ProfileBook profiles, ConnectionTrial trial) {}
 
     /// Where the window finds itself.
     ///

@@ -8,6 +8,8 @@ import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.run.OperatorChoice;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.shell.BarPlace;
+import dev.deskhand.app.trial.KeptProfileTrial;
+import dev.deskhand.app.workbench.KeptModels;
 import dev.deskhand.app.workbench.WishedRuns;
 import dev.deskhand.app.workbench.Workbench;
 import java.io.IOException;
@@ -40,14 +42,22 @@ public final class WorkbenchWindow {
 
     /// The program that opens it.
     public WindowProgram program(Texts texts, Clock clock) {
+        KeptModels models = new KeptModels(
+                settings, workbench.parts().families(), workbench.parts().prices());
         WindowParts.Runs runs = new WindowParts.Runs(
-                new WishedRuns(workbench, settings, texts.languageInEnglish()),
+                new WishedRuns(workbench, models, texts.languageInEnglish()),
                 workbench.stream(),
                 (run, from, to) -> workbench.journal().events(run, from, to),
                 this::picture,
                 this::brokenOff);
         workbench.letGoOfLeftovers();
-        return new WindowProgram(new WindowParts(runs, profiles, operators(), place, texts, clock));
+        return new WindowProgram(new WindowParts(
+                runs,
+                new WindowParts.Models(profiles, new KeptProfileTrial(workbench, models, texts)),
+                operators(),
+                place,
+                texts,
+                clock));
     }
 
     private int brokenOff() {

@@ -8,6 +8,7 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.app.trial.SeeingModel;
 import dev.deskhand.app.workbench.TestBench;
 import dev.deskhand.models.Timeouts;
 import dev.deskhand.testkit.model.Answer;

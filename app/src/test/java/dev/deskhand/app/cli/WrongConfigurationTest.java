@@ -2,6 +2,7 @@ package dev.deskhand.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.app.trial.SeeingModel;
 import dev.deskhand.app.workbench.TestBench;
 import dev.deskhand.models.Timeouts;
 import dev.deskhand.testkit.model.Answer;

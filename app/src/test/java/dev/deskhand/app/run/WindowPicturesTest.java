@@ -9,19 +9,32 @@ import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.action.Target;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.operator.Outcome;
+import dev.deskhand.agent.screen.AxisOrder;
 import dev.deskhand.agent.screen.ScreenPixel;
+import dev.deskhand.agent.trial.Check;
+import dev.deskhand.agent.trial.Finding;
+import dev.deskhand.agent.trial.NamedSpace;
 import dev.deskhand.app.desk.DeskState;
+import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ConnectionTrial;
+import dev.deskhand.app.profile.ProfileEntry;
+import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.wording.TrialWords;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.application.ColorScheme;
+import javafx.scene.control.Button;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
@@ -145,6 +158,36 @@ class WindowPicturesTest {
         window.goes();
         twoSteps(window.story).streams("Thought: 第一行已经写好。接下来添加蔬菜。");
         take(window, "running-chinese");
+    }
+
+    @Test
+    void tested_connection() throws Exception {
+        WindowUnderTest window = open(BookDouble.withOne());
+        ProfileEntry corrected = new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars-1.5-7b", "qwen3-vl");
+        TrialWords words = new TrialWords(
+                Texts.in(Locale.ENGLISH), Families.builtIn().find("ui-tars-1.5").orElseThrow(), new KeyPlace.Nowhere());
+        List<ConnectionTrial.Line> lines = Stream.of(
+                        new Finding.Passed(Check.REACHABLE),
+                        new Finding.Passed(Check.KEY_ACCEPTED),
+                        new Finding.Passed(Check.MODEL_KNOWN),
+                        new Finding.Passed(Check.TAKES_PICTURES),
+                        new Finding.Arrived(14),
+                        new Finding.SpaceDiffers(
+                                List.of(new NamedSpace(NamedSpace.Units.THOUSANDTHS, AxisOrder.XY)),
+                                List.of("qwen3-vl", "qwen3.5", "ui-tars-1.0")),
+                        new Finding.Pictures(5, 5),
+                        new Finding.Functions(Finding.Functions.Fate.LEFT))
+                .map(finding -> new ConnectionTrial.Line(finding.bearing(), words.of(finding)))
+                .toList();
+        window.trial.finds(new ConnectionTrial.Result(false, corrected), lines.toArray(ConnectionTrial.Line[]::new));
+        WaitForAsyncUtils.asyncFx(() -> {
+                    ((Button) window.scene.lookup("#profile-fold")).fire();
+                    window.connection.begin();
+                })
+                .get();
+        settle();
+        WaitForAsyncUtils.asyncFx(window.trial::proceed).get();
+        take(window, "tested-connection");
     }
 
     private interface Ends {

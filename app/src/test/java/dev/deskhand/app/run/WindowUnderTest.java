@@ -7,8 +7,11 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.fx.FxPulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ConnectionView;
+import dev.deskhand.app.profile.ConnectionViewModel;
 import dev.deskhand.app.profile.ProfileView;
 import dev.deskhand.app.profile.ProfileViewModel;
+import dev.deskhand.app.profile.TrialDouble;
 import dev.deskhand.app.theme.Theme;
 import dev.deskhand.app.widget.NoticeView;
 import java.io.IOException;
@@ -19,6 +22,7 @@ import java.util.Locale;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -31,6 +35,8 @@ public final class WindowUnderTest {
     public final Story story = new Story("r1", stream::publish);
     public final ObjectProperty<ColorScheme> scheme = new SimpleObjectProperty<>(ColorScheme.LIGHT);
     public final ProfileViewModel profile;
+    public final TrialDouble trial = new TrialDouble();
+    public final ConnectionViewModel connection;
     public final ProfileView form;
     public final RunViewModel model;
     public final NoticeView notices = new NoticeView();
@@ -53,7 +59,9 @@ public final class WindowUnderTest {
                 profile,
                 List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)));
         PictureLoader pictures = new PictureLoader(_ -> picture(), pulse, Runnable::run);
-        form = new ProfileView(profile, texts, notices, model.desk().map(state -> !(state instanceof DeskState.Idle)));
+        ObservableValue<Boolean> runs = model.desk().map(state -> !(state instanceof DeskState.Idle));
+        connection = new ConnectionViewModel(profile, trial, texts, pulse, trial);
+        form = new ProfileView(profile, texts, notices, new ConnectionView(connection, runs), runs);
         view = new RunView(model, form, notices, pictures);
         scene = new Scene(view, 1000, 700);
         new Theme(scheme).dress(scene);

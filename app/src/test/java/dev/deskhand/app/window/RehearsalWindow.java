@@ -25,6 +25,7 @@ import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.desk.PreparedRun;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.profile.BookDouble;
+import dev.deskhand.app.profile.ConnectionTrial;
 import dev.deskhand.app.run.OperatorChoice;
 import dev.deskhand.app.shell.BarPlace;
 import java.io.IOException;
@@ -57,7 +58,8 @@ final class RehearsalWindow {
                 () -> 0);
         new WindowProgram(new WindowParts(
                         runs,
-                        BookDouble.withOne(),
+                        new WindowParts.Models(
+                                BookDouble.withOne(), (_, _, _) -> new ConnectionTrial.Result(false, null)),
                         List.of(new OperatorChoice("desktop", OperatorChoice.Place.THIS_DISPLAY)),
                         new WindowParts.Place(folder.resolve("window.json"), bar, lost -> {}),
                         Texts.in(Locale.ENGLISH),

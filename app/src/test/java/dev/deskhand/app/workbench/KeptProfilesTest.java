@@ -205,6 +205,7 @@ class KeptProfilesTest {
     }
 
     private WishedRuns runs() {
-        return new WishedRuns(bench.workbench(), settings, "English");
+        Parts parts = bench.workbench().parts();
+        return new WishedRuns(bench.workbench(), new KeptModels(settings, parts.families(), parts.prices()), "English");
     }
 }

@@ -1,4 +1,4 @@
-package dev.deskhand.app.cli;
+package dev.deskhand.app.trial;
 
 import dev.deskhand.testkit.eyes.PictureReader;
 import dev.deskhand.testkit.eyes.Spot;
@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 
 /// The mind of an endpoint that really looks at the picture it is sent: it finds the red square by its colour and
 /// says where it is, in units of the test's choice. What these units are is the test's own knowledge.
-final class SeeingModel implements Answerer {
+public final class SeeingModel implements Answerer {
     private static final int RED = 0xFF0000;
 
     private final Speech speech;
@@ -22,7 +22,7 @@ final class SeeingModel implements Answerer {
 
     /// How it says where something is.
     @FunctionalInterface
-    interface Speech {
+    public interface Speech {
         /// Two numbers.
         double[] of(double x, double y, double width, double height);
     }
@@ -34,17 +34,17 @@ final class SeeingModel implements Answerer {
         this.refusal = refusal;
     }
 
-    static SeeingModel speaking(Speech speech) {
+    public static SeeingModel speaking(Speech speech) {
         return new SeeingModel(speech, 1, _ -> false, Answer.empty());
     }
 
     /// It is shown pictures smaller by that factor.
-    SeeingModel shrinking(double factor) {
+    public SeeingModel shrinking(double factor) {
         return new SeeingModel(speech, factor, refused, refusal);
     }
 
     /// Its server answers some requests otherwise.
-    SeeingModel refusing(Predicate<SeenRequest> what, Answer how) {
+    public SeeingModel refusing(Predicate<SeenRequest> what, Answer how) {
         return new SeeingModel(speech, shrinking, what, how);
     }
 
