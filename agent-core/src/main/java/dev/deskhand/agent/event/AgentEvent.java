@@ -92,9 +92,10 @@ public sealed interface AgentEvent {
     /// A turn was dropped before its answer was acted on.
     record Superseded(EventHead head, int step) implements AgentEvent {}
 
+    /// A person is to decide something. An answer names the question by this event's id.
     record Asked(EventHead head, int step, String question) implements AgentEvent {}
 
-    record Answered(EventHead head, int step, String answer) implements AgentEvent {}
+    record Answered(EventHead head, int step, Answer answer) implements AgentEvent {}
 
     record Paused(EventHead head) implements AgentEvent {}
 

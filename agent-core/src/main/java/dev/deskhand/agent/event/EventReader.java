@@ -57,7 +57,7 @@ final class EventReader {
                     case "steered" -> new AgentEvent.Steered(head, line.text("text", Texts.FREE));
                     case "superseded" -> new AgentEvent.Superseded(head, step());
                     case "asked" -> new AgentEvent.Asked(head, step(), line.text("question", Texts.FREE));
-                    case "answered" -> new AgentEvent.Answered(head, step(), line.text("answer", Texts.FREE));
+                    case "answered" -> new AgentEvent.Answered(head, step(), Words.read(line, "answer", Answer.class));
                     case "paused" -> new AgentEvent.Paused(head);
                     case "resumed" -> new AgentEvent.Resumed(head);
                     case "user_took_over" -> new AgentEvent.UserTookOver(head);

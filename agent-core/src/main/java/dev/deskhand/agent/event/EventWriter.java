@@ -39,7 +39,7 @@ final class EventWriter {
             case AgentEvent.Superseded superseded -> line.put("step", superseded.step());
             case AgentEvent.Asked asked -> line.put("step", asked.step()).put("question", Texts.free(asked.question()));
             case AgentEvent.Answered answered ->
-                line.put("step", answered.step()).put("answer", Texts.free(answered.answer()));
+                line.put("step", answered.step()).put("answer", Words.of(answered.answer()));
             case AgentEvent.Paused _, AgentEvent.Resumed _, AgentEvent.UserTookOver _ -> {}
             case AgentEvent.RunEnded ended -> runEnded(ended, line);
         }

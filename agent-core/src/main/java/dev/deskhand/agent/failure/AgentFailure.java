@@ -147,6 +147,9 @@ public sealed interface AgentFailure {
 
     /// The operator's screen is gone: server ended, display unplugged, connection lost.
     record ScreenLost(String operator) implements AgentFailure {
+        /// In place of an operator: it was our own window that lost its display.
+        public static final String WINDOW = "window";
+
         @Override
         public String kind() {
             return "screen_lost";
@@ -161,8 +164,14 @@ public sealed interface AgentFailure {
         }
     }
 
-    /// Something this needs is not on this computer or not permitted, such as `XTEST` or `DISPLAY`.
+    /// Something this needs is not on this computer or not permitted.
+    ///
+    /// @param part the name of a [Part], or a folder
     record PartMissing(String part) implements AgentFailure {
+        public PartMissing(Part part) {
+            this(part.wireName());
+        }
+
         @Override
         public String kind() {
             return "part_missing";

@@ -32,8 +32,10 @@ public final class AgentLoop {
         this.clock = clock;
     }
 
-    /// Runs to the end on the calling platform thread; an interrupt is a stop. Everything held is released before this
-    /// returns; the parts stay open, but for an operator that did not come back when the run was stopped.
+    /// Runs to the end on the calling platform thread. Everything held is released before this returns; the
+    /// parts stay open, but for an operator that did not come back when the run was stopped. An interrupt is
+    /// a stop too, but one that is noticed only between two steps: what takes effect at once is
+    /// [RunControl#stop].
     public AgentEvent.RunEnded run(RunOrder order) {
         RunLog log = new RunLog(order.run(), recorder, stream, clock);
         Instant start = clock.instant();

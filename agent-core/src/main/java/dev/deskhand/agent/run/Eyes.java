@@ -33,7 +33,7 @@ final class Eyes {
         for (int attempt = 1; ; attempt++) {
             try {
                 Frame frame = thread.call(permit, () -> operator.look(settle, permit, pictures::begin));
-                return new Seen(frame, pictures.of(frame));
+                return new Seen(frame, pictures.of(frame, permit));
             } catch (AgentException e) {
                 if (attempt == TRIES || !isWorthAnotherTry(e.failure())) {
                     throw e;

@@ -1,5 +1,6 @@
 package dev.deskhand.agent.run;
 
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.operator.Permit;
@@ -11,8 +12,10 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
-/// What can be done to a run from outside while it goes on. Every method may be called from any thread, takes effect at
-/// once and returns without waiting for the run; those that come too late do nothing.
+/// What can be done to a run from outside while it goes on. Every method may be called from any thread and
+/// takes effect at once; those that come too late do nothing. None waits for the run, but [#stop], [#fail],
+/// [#pause] and [#steer] let go of what it holds on the caller's thread, which takes as long as the operator
+/// needs for that: not for a thread that draws a window.
 public final class RunControl {
     /// Where a run is, as far as a person is concerned.
     public enum State {
@@ -31,18 +34,12 @@ public final class RunControl {
     private Runnable letGo = () -> {};
     private @Nullable Ending ending;
     private @Nullable Answer answer;
-    private boolean asking;
+    private @Nullable String question;
     private long endedAt;
-
-    /// What a person says to a question.
-    public enum Answer {
-        ALLOWED,
-        DENIED
-    }
 
     /// Whether there is anybody to answer questions.
     public enum Questions {
-        /// Somebody sees them on the stream and answers by [#answer].
+        /// Somebody sees them on the stream and says what is to be by [#answer].
         ANSWERED,
         /// A run that has one ends.
         UNANSWERED
@@ -62,11 +59,13 @@ public final class RunControl {
         return questions;
     }
 
-    /// Answers the question the run waits with; does nothing where it waits with none.
-    public void answer(Answer said) {
+    /// Answers a question, once: what is said to one that is not open, or has been answered, does nothing.
+    ///
+    /// @param asked the id of the event it was asked by
+    public void answer(String asked, Answer said) {
         lock.lock();
         try {
-            if (asking) {
+            if (asked.equals(question) && answer == null) {
                 answer = said;
                 changed.signalAll();
             }
@@ -75,14 +74,24 @@ public final class RunControl {
         }
     }
 
-    /// Waits for the answer to a question.
+    /// Opens a question: from now on it can be answered, though nobody waits for it yet.
+    void open(String asked) {
+        lock.lock();
+        try {
+            question = asked;
+            answer = null;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits for the answer to the question that is open, and closes it.
     ///
     /// @param asked the permit it was asked under
     /// @throws Revoked when the person does something else first
     Answer awaitAnswer(Permit asked) throws Revoked {
         lock.lock();
         try {
-            asking = true;
             while (answer == null) {
                 if (state != State.RUNNING || permit != asked) {
                     throw new Revoked();
@@ -91,7 +100,7 @@ public final class RunControl {
             }
             return answer;
         } finally {
-            asking = false;
+            question = null;
             answer = null;
             lock.unlock();
         }

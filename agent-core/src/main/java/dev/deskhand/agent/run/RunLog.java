@@ -51,7 +51,7 @@ final class RunLog {
     }
 
     /// Records the end of the run. Where it can no longer be made durable the watchers hear it all the same: they must
-    /// not wait for ever, and the journal will say that the run broke off.
+    /// not wait for ever, whatever the recorder throws, and the journal will say that the run broke off.
     AgentEvent.RunEnded recordEnd(Function<EventHead, AgentEvent.RunEnded> end) {
         AgentEvent.RunEnded event = end.apply(nextHead());
         noted.add(event);
@@ -60,8 +60,9 @@ final class RunLog {
             recorder.record(events);
         } catch (AgentException e) {
             // The run ends either way; its reason is in the event.
+        } finally {
+            publish(events);
         }
-        publish(events);
         return event;
     }
 

@@ -1,6 +1,8 @@
 package dev.deskhand.agent.run;
 
 import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.Answer;
+import dev.deskhand.agent.event.EventHead;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.model.SafetyCheck;
 import dev.deskhand.agent.operator.Permit;
@@ -52,19 +54,18 @@ final class SafetyQuestions {
     private boolean isAllowed(int step, List<SafetyCheck> checks, Permit permit)
             throws AgentException, Revoked, Unanswered {
         String question = checks.stream().map(SafetyCheck::message).collect(Collectors.joining("\n"));
-        log.record(head -> new AgentEvent.Asked(head, step, question));
+        log.record(head -> asked(head, step, question));
         if (control.questions() == RunControl.Questions.UNANSWERED) {
             throw new Unanswered(question);
         }
-        RunControl.Answer answer = control.awaitAnswer(permit);
-        log.record(head -> new AgentEvent.Answered(head, step, word(answer)));
-        return answer == RunControl.Answer.ALLOWED;
+        Answer answer = control.awaitAnswer(permit);
+        log.record(head -> new AgentEvent.Answered(head, step, answer));
+        return answer == Answer.ALLOWED;
     }
 
-    private static String word(RunControl.Answer answer) {
-        return switch (answer) {
-            case ALLOWED -> "allowed";
-            case DENIED -> "denied";
-        };
+    /// It is open before anybody hears of it: no answer can come too early.
+    private AgentEvent asked(EventHead head, int step, String question) {
+        control.open(head.id());
+        return new AgentEvent.Asked(head, step, question);
     }
 }

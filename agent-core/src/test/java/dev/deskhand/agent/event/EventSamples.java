@@ -10,6 +10,7 @@ import dev.deskhand.agent.action.Target;
 import dev.deskhand.agent.cost.Cost;
 import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Outcome;
@@ -72,7 +73,7 @@ final class EventSamples {
                 new AgentEvent.Steered(HEAD, "Use the other window"),
                 new AgentEvent.Superseded(HEAD, 3),
                 new AgentEvent.Asked(HEAD, 3, "May I?"),
-                new AgentEvent.Answered(HEAD, 3, "yes"),
+                new AgentEvent.Answered(HEAD, 3, Answer.DENIED),
                 new AgentEvent.Paused(HEAD),
                 new AgentEvent.Resumed(HEAD),
                 new AgentEvent.UserTookOver(HEAD),
@@ -118,7 +119,7 @@ final class EventSamples {
                 new AgentFailure.RetryTooFarOff(Duration.ofMinutes(10)),
                 new AgentFailure.ScreenLost("desktop"),
                 new AgentFailure.ScreenTaken("run-2"),
-                new AgentFailure.PartMissing("XTEST"),
+                new AgentFailure.PartMissing(Part.XTEST),
                 new AgentFailure.InputFailed("key"),
                 new AgentFailure.NotAnswering("encoder"),
                 new AgentFailure.OwnFault("IllegalStateException at Pointer:41"),

@@ -3,7 +3,10 @@ package dev.deskhand.agent.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.agent.event.EndReason;
+import dev.deskhand.agent.event.StreamItem;
+import dev.deskhand.agent.event.Subscription;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelMessage.Answered.Fate;
@@ -95,14 +98,22 @@ class CallingModelTest {
             "{\"point\": [100, 100]}",
             List.of(new SafetyCheck("sc1", "malicious", "This page looks odd.")));
 
-    private List<Fate> fatesAfter(RunControl.Answer answer) {
+    private static final FunctionCall CHECKED_TOO =
+            new FunctionCall("g", "click", "{\"point\": [900, 900]}", CHECKED.checks());
+
+    /// What the latest question is answered by.
+    private String asked() {
+        return stage.recorder.of(AgentEvent.Asked.class).getLast().head().id();
+    }
+
+    private List<Fate> fatesAfter(Answer answer) {
         stage.control = new RunControl(RunControl.Questions.ANSWERED);
         ScriptedModel model =
                 new ScriptedModel(List.of(new Line.Call(List.of(CLICK, CHECKED, TYPE)), new Line.Call(List.of(END))));
         CompletableFuture<AgentEvent.RunEnded> end =
                 CompletableFuture.supplyAsync(() -> stage.run(model, Rehearsal.family(5), new TextReplyReader()));
         stage.await("asked");
-        stage.control.answer(answer);
+        stage.control.answer(asked(), answer);
         assertThat(end.orTimeout(20, TimeUnit.SECONDS).join().reason()).isEqualTo(EndReason.FINISHED);
         return answers(model.requests().getLast()).stream()
                 .map(ModelMessage.Answered::fate)
@@ -111,24 +122,63 @@ class CallingModelTest {
 
     @Test
     void what_a_person_allows_is_done_and_both_are_recorded() {
-        assertThat(fatesAfter(RunControl.Answer.ALLOWED)).containsExactly(Fate.DONE, Fate.DONE, Fate.DONE);
+        assertThat(fatesAfter(Answer.ALLOWED)).containsExactly(Fate.DONE, Fate.DONE, Fate.DONE);
 
         assertThat(stage.recorder.of(AgentEvent.Asked.class))
                 .extracting(AgentEvent.Asked::question)
                 .containsExactly("This page looks odd.");
         assertThat(stage.recorder.of(AgentEvent.Answered.class))
                 .extracting(AgentEvent.Answered::answer)
-                .containsExactly("allowed");
+                .containsExactly(Answer.ALLOWED);
     }
 
     @Test
     void what_a_person_denies_is_not_done_nor_what_follows_it() {
-        assertThat(fatesAfter(RunControl.Answer.DENIED)).containsExactly(Fate.DONE, Fate.DENIED, Fate.SKIPPED);
+        assertThat(fatesAfter(Answer.DENIED)).containsExactly(Fate.DONE, Fate.DENIED, Fate.SKIPPED);
 
         assertThat(((PaperOperator) stage.operator).performed()).hasSize(1);
         assertThat(stage.recorder.of(AgentEvent.Answered.class))
                 .extracting(AgentEvent.Answered::answer)
-                .containsExactly("denied");
+                .containsExactly(Answer.DENIED);
+    }
+
+    @Test
+    void an_answer_counts_however_soon_it_comes() {
+        stage.control = new RunControl(RunControl.Questions.ANSWERED);
+        Subscription person =
+                stage.stream.subscribe(this::isAsking, () -> stage.control.answer(asked(), Answer.ALLOWED));
+        ScriptedModel model = new ScriptedModel(List.of(new Line.Call(List.of(CHECKED)), new Line.Call(List.of(END))));
+
+        AgentEvent.RunEnded end = stage.start(model, new TextReplyReader()).join();
+
+        assertThat(end.reason()).isEqualTo(EndReason.FINISHED);
+        assertThat(((PaperOperator) stage.operator).performed()).hasSize(1);
+        person.close();
+    }
+
+    private boolean isAsking(StreamItem item) {
+        return item instanceof StreamItem.Recorded(AgentEvent.Asked _);
+    }
+
+    @Test
+    void an_answer_that_is_given_twice_is_not_taken_for_one_to_the_next_question() {
+        stage.control = new RunControl(RunControl.Questions.ANSWERED);
+        ScriptedModel model =
+                new ScriptedModel(List.of(new Line.Call(List.of(CHECKED, CHECKED_TOO)), new Line.Call(List.of(END))));
+        CompletableFuture<AgentEvent.RunEnded> end = stage.start(model, new TextReplyReader());
+        stage.await("asked");
+        String first = asked();
+        stage.control.answer(first, Answer.ALLOWED);
+        Rehearsal.await(() -> !asked().equals(first));
+
+        stage.control.answer(first, Answer.ALLOWED);
+        stage.control.answer(asked(), Answer.DENIED);
+
+        assertThat(end.join().reason()).isEqualTo(EndReason.FINISHED);
+        assertThat(stage.recorder.of(AgentEvent.Answered.class))
+                .extracting(AgentEvent.Answered::answer)
+                .containsExactly(Answer.ALLOWED, Answer.DENIED);
+        assertThat(((PaperOperator) stage.operator).performed()).hasSize(1);
     }
 
     @Test

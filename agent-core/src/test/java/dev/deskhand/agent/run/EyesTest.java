@@ -7,6 +7,7 @@ import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.action.BoundAction;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.operator.Permit;
@@ -101,7 +102,7 @@ class EyesTest {
 
     @Test
     void do_not_look_again_for_a_part_that_is_not_there() {
-        ShakyOperator shaky = new ShakyOperator(99, new AgentFailure.PartMissing("DISPLAY"));
+        ShakyOperator shaky = new ShakyOperator(99, new AgentFailure.PartMissing(Part.DISPLAY));
 
         assertThatThrownBy(() -> look(shaky)).isInstanceOf(AgentException.class);
         assertThat(shaky.looks).isEqualTo(1);

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.family.PictureSpec;
+import dev.deskhand.agent.operator.Permit;
+import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.Frame;
 import dev.deskhand.agent.screen.FrameId;
 import dev.deskhand.agent.screen.Picture;
@@ -18,6 +20,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class PictureAheadTest {
@@ -26,6 +31,8 @@ class PictureAheadTest {
             new PictureSpec(new PictureSpec.UpTo(10_000), Picture.Format.PNG, 85, 1 << 20);
 
     private final List<Frame> encoded = Collections.synchronizedList(new ArrayList<>());
+
+    private final Permit permit = new Permit();
 
     private static Frame frame(long id, int colour) {
         int[] pixels = new int[(int) SIZE.area()];
@@ -49,7 +56,7 @@ class PictureAheadTest {
         try (PictureAhead ahead = ahead()) {
             ahead.begin(frame(1, 5));
 
-            Picture picture = ahead.of(frame(2, 5));
+            Picture picture = ahead.of(frame(2, 5), permit);
 
             assertThat(encoded).hasSize(1);
             assertThat(picture.frame()).isEqualTo(new FrameId(2));
@@ -62,7 +69,7 @@ class PictureAheadTest {
         try (PictureAhead ahead = ahead()) {
             ahead.begin(frame(1, 5));
 
-            assertThat(ahead.of(frame(2, 6)).bytes()).containsExactly(6);
+            assertThat(ahead.of(frame(2, 6), permit).bytes()).containsExactly(6);
         }
     }
 
@@ -70,9 +77,9 @@ class PictureAheadTest {
     void a_candidate_that_did_not_last_is_forgotten() throws Exception {
         try (PictureAhead ahead = ahead()) {
             ahead.begin(frame(1, 5));
-            ahead.of(frame(2, 6));
+            ahead.of(frame(2, 6), permit);
 
-            ahead.of(frame(3, 5));
+            ahead.of(frame(3, 5), permit);
 
             assertThat(encoded).extracting(Frame::id).contains(new FrameId(3));
         }
@@ -84,14 +91,14 @@ class PictureAheadTest {
             for (int colour = 1; colour <= 9; colour++) {
                 ahead.begin(frame(colour, colour));
             }
-            assertThat(ahead.of(frame(10, 9)).bytes()).containsExactly(9);
+            assertThat(ahead.of(frame(10, 9), permit).bytes()).containsExactly(9);
         }
     }
 
     @Test
     void without_a_candidate_the_picture_is_made_at_once() throws Exception {
         try (PictureAhead ahead = ahead()) {
-            assertThat(ahead.of(frame(1, 3)).bytes()).containsExactly(3);
+            assertThat(ahead.of(frame(1, 3), permit).bytes()).containsExactly(3);
         }
     }
 
@@ -105,7 +112,39 @@ class PictureAheadTest {
                 SPEC,
                 "r")) {
             ahead.begin(frame(1, 1));
-            assertThatThrownBy(() -> ahead.of(frame(1, 1))).isSameAs(impossible);
+            assertThatThrownBy(() -> ahead.of(frame(1, 1), permit)).isSameAs(impossible);
+        }
+    }
+
+    @Test
+    void an_encoder_that_hangs_keeps_nobody_from_a_stop() throws Exception {
+        CountDownLatch inside = new CountDownLatch(1);
+        CountDownLatch back = new CountDownLatch(1);
+        try (PictureAhead ahead = new PictureAhead(
+                (frame, spec) -> {
+                    inside.countDown();
+                    await(back);
+                    throw new AgentException(new AgentFailure.PictureImpossible("late"));
+                },
+                SPEC,
+                "r")) {
+            FutureTask<Picture> waiting = new FutureTask<>(() -> ahead.of(frame(1, 1), permit));
+            Thread.ofPlatform().daemon().start(waiting);
+            await(inside);
+
+            permit.revoke(() -> {});
+
+            assertThatThrownBy(() -> waiting.get(20, TimeUnit.SECONDS)).hasCauseInstanceOf(Revoked.class);
+        } finally {
+            back.countDown();
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(20, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -119,7 +158,7 @@ class PictureAheadTest {
                         SPEC,
                         "r")) {
             ahead.begin(frame(1, 1));
-            assertThatThrownBy(() -> ahead.of(frame(1, 1)))
+            assertThatThrownBy(() -> ahead.of(frame(1, 1), permit))
                     .isInstanceOfSatisfying(
                             AgentException.class,
                             fault -> assertThat(fault.failure()).isInstanceOf(AgentFailure.OwnFault.class));

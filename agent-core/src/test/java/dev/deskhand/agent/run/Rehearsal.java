@@ -16,6 +16,7 @@ import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.family.PictureSpec;
 import dev.deskhand.agent.family.Prompt;
 import dev.deskhand.agent.family.Speech;
+import dev.deskhand.agent.model.PictureEncoder;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.rehearsal.PaperOperator;
@@ -47,6 +48,8 @@ final class Rehearsal {
     final MemoryRecorder recorder = new MemoryRecorder();
     Operator operator = new PaperOperator(SIZE, Clock.systemUTC());
     Limits limits = Limits.DEFAULT;
+    PictureEncoder encoder =
+            (frame, spec) -> new Picture(frame.id(), frame.size(), spec.format(), new byte[] {1, 2, 3});
 
     @Nullable
     Price price;
@@ -136,12 +139,7 @@ final class Rehearsal {
     }
 
     AgentEvent.RunEnded run(VisionModel model, Family family, ReplyReader reader) {
-        RunParts parts = new RunParts(
-                operator,
-                model,
-                family,
-                (frame, spec) -> new Picture(frame.id(), frame.size(), spec.format(), new byte[] {1, 2, 3}),
-                reader);
+        RunParts parts = new RunParts(operator, model, family, encoder, reader);
         AgentLoop loop = new AgentLoop(parts, control, recorder, stream, Clock.systemUTC());
         return loop.run(new RunOrder("r1", "do it", "paper-model", "English", limits, price));
     }
@@ -149,8 +147,12 @@ final class Rehearsal {
     /// Runs on a thread of its own, as the window and the command line do. One that does not come to its
     /// end fails the test that waits for it.
     CompletableFuture<AgentEvent.RunEnded> start(VisionModel model) {
+        return start(model, Rehearsal::read);
+    }
+
+    CompletableFuture<AgentEvent.RunEnded> start(VisionModel model, ReplyReader reader) {
         CompletableFuture<AgentEvent.RunEnded> ended = new CompletableFuture<>();
-        Thread.ofPlatform().daemon().start(() -> ended.complete(run(model)));
+        Thread.ofPlatform().daemon().start(() -> ended.complete(run(model, family(5), reader)));
         return ended.orTimeout(20, TimeUnit.SECONDS);
     }
 

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -113,6 +114,29 @@ class RunControlTest {
         Rehearsal.await(hanging::isClosed);
         hanging.comeBack();
         return took;
+    }
+
+    @Test
+    void a_stop_does_not_wait_for_a_picture_that_is_not_made() {
+        CountDownLatch inside = new CountDownLatch(1);
+        CountDownLatch back = new CountDownLatch(1);
+        Rehearsal stage = new Rehearsal();
+        stage.encoder = (frame, spec) -> {
+            inside.countDown();
+            try {
+                back.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            throw Rehearsal.failing(new AgentFailure.PictureImpossible("late"));
+        };
+        var run = stage.start(ScriptedModel.saying("finished x"));
+        Rehearsal.await(() -> inside.getCount() == 0);
+
+        stage.control.stop();
+
+        assertThat(run.join().reason()).isEqualTo(EndReason.STOPPED);
+        back.countDown();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.deskhand.app.desk;
 
+import dev.deskhand.agent.event.Answer;
+
 /// What a person can ask for, from wherever they ask.
 public sealed interface Command {
     record Start(RunWish wish) implements Command {}
@@ -13,11 +15,10 @@ public sealed interface Command {
     /// Says something to the model of the run that is going.
     record Steer(String text) implements Command {}
 
-    /// Lets the run do what a person was asked about.
-    record Allow() implements Command {}
-
-    /// Keeps the run from what a person was asked about.
-    record Deny() implements Command {}
+    /// Says whether the run may do what a person was asked about.
+    ///
+    /// @param question the id of the event that asked
+    record Decide(String question, Answer answer) implements Command {}
 
     /// Brings the window to the front.
     record Show() implements Command {}

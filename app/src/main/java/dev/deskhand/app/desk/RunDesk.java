@@ -1,5 +1,6 @@
 package dev.deskhand.app.desk;
 
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.run.RunControl;
@@ -43,8 +44,7 @@ public final class RunDesk implements Desk {
             case Command.Resume _ -> resume();
             case Command.Stop _ -> stop();
             case Command.Steer(var text) -> steer(text);
-            case Command.Allow _ -> answer(RunControl.Answer.ALLOWED);
-            case Command.Deny _ -> answer(RunControl.Answer.DENIED);
+            case Command.Decide(var question, var answer) -> answer(question, answer);
             case Command.Show _ -> window.show();
             case Command.Quit _ -> quit();
         }
@@ -174,12 +174,12 @@ public final class RunDesk implements Desk {
     }
 
     /// Goes on with that answer once the window is out of the way again.
-    private synchronized void answer(RunControl.Answer answer) {
+    private synchronized void answer(String question, Answer answer) {
         if (state instanceof DeskState.Going(var wish)) {
             RunControl controlOfThisRun = control;
             inOrder.execute(() -> {
                 window.stepAside(wish);
-                controlOfThisRun.answer(answer);
+                controlOfThisRun.answer(question, answer);
             });
         }
     }

@@ -54,7 +54,10 @@ public sealed interface Entry {
     /// The person said something that the model will hear with its next look.
     record Waiting(int step, String text) implements Entry {}
 
-    record Question(int step, String text) implements Entry {}
+    /// The run asked the person something.
+    ///
+    /// @param id what an answer names it by
+    record Question(int step, String id, String text) implements Entry {}
 
     /// A call of the model went wrong.
     ///

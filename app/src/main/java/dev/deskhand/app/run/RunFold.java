@@ -142,15 +142,14 @@ final class RunFold {
     }
 
     private void asked(AgentEvent.Asked asked) {
-        entries.add(new Entry.Question(asked.step(), asked.question()));
+        entries.add(new Entry.Question(asked.step(), asked.head().id(), asked.question()));
         progress = progress.in(Phase.ASKING);
     }
 
     private void answered(AgentEvent.Answered answered) {
         switch (answered.answer()) {
-            case "allowed" -> note(Entry.Note.Kind.ALLOWED);
-            case "denied" -> note(Entry.Note.Kind.DENIED);
-            default -> entries.add(new Entry.Told(answered.step(), answered.answer()));
+            case ALLOWED -> note(Entry.Note.Kind.ALLOWED);
+            case DENIED -> note(Entry.Note.Kind.DENIED);
         }
         goOn(Phase.LOOKING);
     }

@@ -48,6 +48,16 @@ public record RunState(
         return progress.phase();
     }
 
+    /// What the run waits with, where it waits with a question.
+    public Optional<Entry.Question> question() {
+        return phase() != Phase.ASKING
+                ? Optional.empty()
+                : entries.reversed().stream()
+                        .filter(Entry.Question.class::isInstance)
+                        .map(Entry.Question.class::cast)
+                        .findFirst();
+    }
+
     public boolean isOf(String run) {
         return opening != null && opening.run().equals(run);
     }

@@ -1,5 +1,6 @@
 package dev.deskhand.app.run;
 
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.desk.Desk;
 import dev.deskhand.app.desk.DeskState;
@@ -160,14 +161,9 @@ public final class RunViewModel {
         desk.send(new Command.Stop());
     }
 
-    /// Lets the run do what it asks about.
-    public void allow() {
-        desk.send(new Command.Allow());
-    }
-
-    /// Keeps the run from what it asks about.
-    public void deny() {
-        desk.send(new Command.Deny());
+    /// Says whether the run may do what it asks about.
+    public void decide(Entry.Question question, Answer answer) {
+        desk.send(new Command.Decide(question.id(), answer));
     }
 
     /// Stops what is going and ends the program.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.action.Target;
 import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.StreamItem;
 import dev.deskhand.agent.failure.AgentFailure;
@@ -147,14 +148,14 @@ class RunStateTest {
                 .looks()
                 .isTold("The other one")
                 .asks("Which?")
-                .isAnswered("The left")
+                .isAnswered(Answer.ALLOWED)
                 .isHinted();
         assertThat(state().entries())
                 .containsExactly(
                         new Entry.Wish("Do it"),
                         new Entry.Told(1, "The other one"),
-                        new Entry.Question(1, "Which?"),
-                        new Entry.Told(1, "The left"),
+                        new Entry.Question(1, "r1-4", "Which?"),
+                        new Entry.Note(1, Entry.Note.Kind.ALLOWED),
                         new Entry.Note(1, Entry.Note.Kind.HINT));
     }
 

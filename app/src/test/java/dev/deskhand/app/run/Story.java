@@ -4,6 +4,7 @@ import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.cost.Cost;
 import dev.deskhand.agent.cost.Money;
 import dev.deskhand.agent.event.AgentEvent;
+import dev.deskhand.agent.event.Answer;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventHead;
 import dev.deskhand.agent.event.PictureRef;
@@ -134,7 +135,7 @@ public final class Story {
         return tell(head -> new AgentEvent.Asked(head, step, question));
     }
 
-    public Story isAnswered(String answer) {
+    public Story isAnswered(Answer answer) {
         return tell(head -> new AgentEvent.Answered(head, step, answer));
     }
 

@@ -73,7 +73,8 @@ final class RehearsalWindow {
         if (item instanceof StreamItem.Recorded(var event)) {
             String more = switch (event) {
                 case AgentEvent.RunEnded ended -> " " + ended.reason();
-                case AgentEvent.Answered answered -> " " + answered.answer();
+                case AgentEvent.Answered answered ->
+                    " " + answered.answer().name().toLowerCase(Locale.ROOT);
                 default -> "";
             };
             System.out.println("event " + event.type() + more);
