@@ -4,6 +4,7 @@ import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.OwnFault;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.reply.TextReplyReader;
 import dev.deskhand.app.cli.Entrance;
@@ -115,7 +116,7 @@ public final class Deskhand {
             return ExitStatus.MISUSED;
         } catch (AgentException e) {
             boolean isUnset = surroundings.variable("DISPLAY").isEmpty();
-            throw isUnset ? new AgentException(new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY), e) : e;
+            throw isUnset ? new AgentException(new AgentFailure.PartMissing(Part.ANY_DISPLAY), e) : e;
         } catch (NoClassDefFoundError e) {
             // Installed without the window's libraries, as on a server.
             scene.terminal().tell(scene.texts().text("cli.misuse.no_window"));

@@ -2,6 +2,7 @@ package dev.deskhand.app.window;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.fx.FxPlatform;
 import java.time.Duration;
@@ -14,7 +15,7 @@ import javafx.stage.Stage;
 /// meet in the middle of a frame.
 public final class WindowProgram {
     private static final Duration LAST_FRAME = Duration.ofSeconds(3);
-    private static final AgentFailure DISPLAY_LOST = new AgentFailure.ScreenLost("window");
+    private static final AgentFailure DISPLAY_LOST = new AgentFailure.ScreenLost(AgentFailure.ScreenLost.WINDOW);
 
     private final WindowParts parts;
     private final CompletableFuture<DeskhandWindow> opened = new CompletableFuture<>();
@@ -32,7 +33,7 @@ public final class WindowProgram {
         try {
             FxPlatform.start(this::open);
         } catch (UnsupportedOperationException e) {
-            throw new AgentException(new AgentFailure.PartMissing("DISPLAY"), e);
+            throw new AgentException(new AgentFailure.PartMissing(Part.DISPLAY), e);
         }
         awaitEnd();
     }

@@ -15,8 +15,10 @@ import dev.deskhand.agent.failure.AgentFailure.RecorderBroken;
 import dev.deskhand.agent.failure.AgentFailure.RetryTooFarOff;
 import dev.deskhand.agent.failure.AgentFailure.ScreenLost;
 import dev.deskhand.agent.failure.AgentFailure.ScreenTaken;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.app.i18n.Texts;
 import java.util.Locale;
+import java.util.Optional;
 
 /// What went wrong and what to do about it, a sentence each. Never an exception's message or a server's.
 public final class FailureWords {
@@ -53,17 +55,21 @@ public final class FailureWords {
             case ModelRefused refused -> variant(failure, refused.ground());
             case RecorderBroken broken -> variant(failure, broken.hindrance());
             case PartMissing(var part) -> missing(failure, part);
-            case ScreenLost(var operator) -> failure.kind() + (operator.equals("window") ? ".window" : "");
+            case ScreenLost(var operator) -> failure.kind() + (operator.equals(ScreenLost.WINDOW) ? ".window" : "");
             case ModelBusy _, RetryTooFarOff _, ScreenTaken _ -> failure.kind();
             case InputFailed _, NotAnswering _, PictureImpossible _, OwnFault _ -> failure.kind();
         };
     }
 
     private static String missing(AgentFailure failure, String part) {
-        return switch (part) {
-            case "DISPLAY" -> failure.kind() + ".dead_display";
-            case "no display" -> failure.kind() + ".no_display";
-            default -> failure.kind();
+        Optional<Part> known = Part.named(part);
+        if (known.isEmpty()) {
+            return failure.kind();
+        }
+        return switch (known.get()) {
+            case DISPLAY -> failure.kind() + ".dead_display";
+            case ANY_DISPLAY -> failure.kind() + ".no_display";
+            case CHOSEN_DISPLAY, LIBX11, XTEST, XINPUT, XKB, SHARED_MEMORY, X11_SESSION, TRUE_COLOUR -> failure.kind();
         };
     }
 

@@ -2,6 +2,7 @@ package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.screen.Display;
 import dev.deskhand.app.settings.Surroundings;
@@ -15,9 +16,6 @@ import java.util.regex.Pattern;
 
 /// This computer's displays. Native libraries are loaded with the first call.
 public final class DesktopScreens implements Screens {
-    /// The part that is missing where the person has no display at all; one that is dead is called `DISPLAY`.
-    public static final String NO_DISPLAY = "no display";
-
     private static final Pattern SCREEN_NUMBER = Pattern.compile("\\.\\d+$");
 
     private final Optional<String> server;
@@ -58,6 +56,7 @@ public final class DesktopScreens implements Screens {
 
     @Override
     public void letGoOfLeftovers() throws AgentException {
+        requireDisplay();
         operators.letGoOfLeftovers();
     }
 
@@ -69,7 +68,7 @@ public final class DesktopScreens implements Screens {
 
     private void requireDisplay() throws AgentException {
         if (server.isEmpty()) {
-            throw new AgentException(new AgentFailure.PartMissing(NO_DISPLAY));
+            throw new AgentException(new AgentFailure.PartMissing(Part.ANY_DISPLAY));
         }
     }
 }

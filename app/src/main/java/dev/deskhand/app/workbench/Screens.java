@@ -15,12 +15,12 @@ public interface Screens {
 
     /// The displays, in the order they are counted, from 1.
     ///
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     List<Display> displays() throws AgentException;
 
     /// Eyes and hands for one display; to be closed.
     ///
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     Operator open(DisplayChoice choice) throws AgentException;
 
     /// Has this process outlive what the toolkit of a window does to it. To be called on the toolkit's thread, once it
@@ -32,14 +32,14 @@ public interface Screens {
     /// Lets go of what a program that died has left held down. Only for whoever holds the screen: another run's keys
     /// are let go too.
     ///
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     void letGoOfLeftovers() throws AgentException;
 
     /// Watches for the stop key.
     ///
     /// @param pressed called each time; must return quickly
     /// @param lost told when nothing more will be heard; must return quickly
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     Watch watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException;
 
     /// Ends the watching when it is closed.

@@ -129,18 +129,26 @@ public final class Workbench implements AutoCloseable {
                 BaseUrl.of(choice.baseUrl()), choice.model(), key.orElse(null), Timeouts.USUAL, sampling);
     }
 
-    /// Takes a screen for something that is no run, such as one action.
+    /// Takes the screen for a run, or for something that is none, such as one action. Whoever has it is alone
+    /// on it, so this is where what a program that died has left held down is let go.
     ///
-    /// @throws AgentException `ScreenTaken`
+    /// @throws AgentException `ScreenTaken`, or where the screen cannot be worked
     /// @throws BadSetting where others have a hand in the folder of the locks
     public Hold takeScreen() throws AgentException, BadSetting {
-        return ScreenLock.take(shared, parts.screens().name(), self());
+        Hold hold = ScreenLock.take(shared, parts.screens().name(), self());
+        try {
+            parts.screens().letGoOfLeftovers();
+            return hold;
+        } catch (AgentException e) {
+            hold.close();
+            throw e;
+        }
     }
 
     /// Lets go of what a program that died has left held down on the screen; nothing where another run works on it.
     public void letGoOfLeftovers() {
-        try (Hold _ = takeScreen()) {
-            parts.screens().letGoOfLeftovers();
+        try {
+            takeScreen().close();
         } catch (AgentException | BadSetting e) {
             // Said when a run wants the screen.
         }

@@ -92,6 +92,15 @@ class LookAndActTest {
         }
     }
 
+    @Test
+    void an_action_lets_go_of_what_a_program_that_died_held_and_a_look_does_not() {
+        program.say("look", "--out", folder.resolve("look.png").toString());
+        assertThat(bench.screens().cleared()).isZero();
+
+        program.say("act", "wait()");
+        assertThat(bench.screens().cleared()).isEqualTo(1);
+    }
+
     private static boolean isDone(String... command) throws IOException {
         return new ProcessBuilder(command).start().onExit().join().exitValue() == 0;
     }

@@ -7,6 +7,7 @@ import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventHead;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.app.settings.BadSetting;
 import java.time.Duration;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class RunDeskTest {
     private static final RunWish WISH = new RunWish("Do it", "Lab", "desktop");
-    private static final AgentFailure MISSING = new AgentFailure.PartMissing("DISPLAY");
+    private static final AgentFailure MISSING = new AgentFailure.PartMissing(Part.DISPLAY);
 
     private final BlockingQueue<DeskState> states = new LinkedBlockingQueue<>();
     private final BlockingQueue<Throwable> defects = new LinkedBlockingQueue<>();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.app.desk.Command;
 import dev.deskhand.app.desk.DeskDouble;
@@ -309,7 +310,7 @@ class RunViewModelTest {
         @Test
         void says_that_a_run_could_not_begin_even_when_an_older_one_had_ended() {
             story.starts("x").endsVerified("Done");
-            is(new DeskState.Idle(new Obstacle.Failed(new AgentFailure.PartMissing("DISPLAY"))));
+            is(new DeskState.Idle(new Obstacle.Failed(new AgentFailure.PartMissing(Part.DISPLAY))));
             assertThat(model.status().getValue()).isEqualTo(new Words("Could not start", "", Tone.BAD));
         }
     }

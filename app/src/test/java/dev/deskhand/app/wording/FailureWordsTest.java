@@ -3,9 +3,9 @@ package dev.deskhand.app.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.app.i18n.Texts;
-import dev.deskhand.app.workbench.DesktopScreens;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -38,9 +38,9 @@ class FailureWordsTest {
                 new AgentFailure.RetryTooFarOff(Duration.ofMinutes(15)),
                 new AgentFailure.ScreenLost("desktop"),
                 new AgentFailure.ScreenTaken("run 7"),
-                new AgentFailure.PartMissing("XTEST"),
-                new AgentFailure.PartMissing("DISPLAY"),
-                new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY),
+                new AgentFailure.PartMissing(Part.XTEST),
+                new AgentFailure.PartMissing(Part.DISPLAY),
+                new AgentFailure.PartMissing(Part.ANY_DISPLAY),
                 new AgentFailure.InputFailed("key"),
                 new AgentFailure.NotAnswering("screen"),
                 new AgentFailure.PictureImpossible("too narrow"),
@@ -50,10 +50,10 @@ class FailureWordsTest {
     /// As operators, encoders and the loop call them; frames.Impossible has the last five.
     static Stream<AgentFailure> every_detail_that_is_no_name() {
         return Stream.of(
-                        Stream.of("display", "true colour").map(AgentFailure.PartMissing::new),
+                        Stream.of(Part.CHOSEN_DISPLAY, Part.TRUE_COLOUR).map(AgentFailure.PartMissing::new),
                         Stream.of("key").map(AgentFailure.InputFailed::new),
                         Stream.of("screen", "picture", "display server").map(AgentFailure.NotAnswering::new),
-                        Stream.of("desktop", "window").map(AgentFailure.ScreenLost::new),
+                        Stream.of("desktop", AgentFailure.ScreenLost.WINDOW).map(AgentFailure.ScreenLost::new),
                         Stream.of("aspect_ratio", "too_many_pixels", "no_memory", "encoder", "too_many_bytes")
                                 .map(AgentFailure.PictureImpossible::new))
                 .flatMap(failures -> failures);
@@ -68,16 +68,15 @@ class FailureWordsTest {
 
     @Test
     void leaves_names_as_they_are() {
-        assertThat(new FailureWords(Texts.in(Locale.CHINESE)).of(new AgentFailure.PartMissing("DISPLAY")))
+        assertThat(new FailureWords(Texts.in(Locale.CHINESE)).of(new AgentFailure.PartMissing(Part.DISPLAY)))
                 .contains("DISPLAY");
     }
 
     @Test
     void tells_a_display_that_is_not_set_from_one_that_is_dead() {
         FailureWords words = new FailureWords(Texts.in(Locale.ENGLISH));
-        assertThat(words.of(new AgentFailure.PartMissing(DesktopScreens.NO_DISPLAY)))
-                .contains("DISPLAY is not set");
-        assertThat(words.of(new AgentFailure.PartMissing("DISPLAY"))).startsWith("No X server answers");
+        assertThat(words.of(new AgentFailure.PartMissing(Part.ANY_DISPLAY))).contains("DISPLAY is not set");
+        assertThat(words.of(new AgentFailure.PartMissing(Part.DISPLAY))).startsWith("No X server answers");
     }
 
     @ParameterizedTest

@@ -29,6 +29,7 @@ public final class PaperScreens implements Screens {
     private final PaperOperator operator = new PaperOperator(SIZE, Clock.systemUTC());
     private final List<DisplayChoice> opened = new ArrayList<>();
     private final AtomicInteger openOperators = new AtomicInteger();
+    private final AtomicInteger cleared = new AtomicInteger();
     private final List<StopKey> stopKeys = new ArrayList<>();
 
     private record StopKey(Runnable pressed, Consumer<AgentFailure> lost) {}
@@ -64,7 +65,12 @@ public final class PaperScreens implements Screens {
 
     @Override
     public void letGoOfLeftovers() {
-        // Paper holds nothing.
+        cleared.incrementAndGet();
+    }
+
+    /// How often what a program that died has left held down was let go.
+    public int cleared() {
+        return cleared.get();
     }
 
     /// The one operator, counted while it is open.

@@ -103,6 +103,27 @@ class WorkbenchTest {
     }
 
     @Test
+    void a_run_begins_by_letting_go_of_what_a_program_that_died_held() throws Exception {
+        try (Workbench workbench = workbench(sound())) {
+            prepare(workbench, "Say hello").close();
+
+            assertThat(screens.cleared()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void nothing_is_let_go_of_on_a_screen_another_works_on() throws Exception {
+        try (Workbench workbench = workbench(sound());
+                Hold _ = workbench.takeScreen()) {
+            int before = screens.cleared();
+
+            workbench.letGoOfLeftovers();
+
+            assertThat(screens.cleared()).isEqualTo(before);
+        }
+    }
+
+    @Test
     void a_model_that_cannot_be_opened_leaves_nothing_open() {
         Parts parts = new Parts(
                 screens,

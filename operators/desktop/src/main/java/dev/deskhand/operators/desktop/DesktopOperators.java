@@ -2,6 +2,7 @@ package dev.deskhand.operators.desktop;
 
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Readiness;
 import dev.deskhand.agent.screen.Display;
@@ -62,7 +63,7 @@ public final class DesktopOperators {
 
     /// The displays, in the order [DisplayChoice.Numbered] counts them.
     ///
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     public List<Display> displays() throws AgentException {
         try (X11Probe probe = X11Probe.open(server)) {
             return new Displays(probe.monitors()).list();
@@ -71,17 +72,19 @@ public final class DesktopOperators {
         }
     }
 
-    /// An operator of one display; to be closed. Releases what a program that died has left held down.
+    /// An operator of one display; to be closed. Opening it changes nothing on the screen, so that one may
+    /// look while another works.
     ///
     /// @param bar our own bar, where one is shown; else [OwnBar#NONE]
-    /// @throws AgentException `PartMissing`; its part is `display` where the choice fits none, or more than one
+    /// @throws AgentException `PartMissing`, of [Part#CHOSEN_DISPLAY] where the choice fits none, or more
+    ///     than one; `ScreenLost`, `NotAnswering`
     public Operator open(DisplayChoice choice, OwnBar bar) throws AgentException {
         try {
             X11Desktop desktop = X11Desktop.open(server);
             Optional<Display> display = displayOf(desktop, choice);
             if (display.isEmpty()) {
                 desktop.close();
-                throw new AgentException(new AgentFailure.PartMissing("display"));
+                throw new AgentException(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
             }
             return new DesktopOperator(desktop, display.get(), new FrameMaker(bar, clock));
         } catch (X11Exception unable) {
@@ -89,12 +92,13 @@ public final class DesktopOperators {
         }
     }
 
-    /// Releases what a program that died has left held down, as [#open] does.
+    /// Releases what a program that died has left held down. Only for whoever has the screen to itself: what
+    /// another operator holds is released just so.
     ///
-    /// @throws AgentException `PartMissing`
+    /// @throws AgentException `PartMissing`, `NotAnswering`, `ScreenLost`
     public void letGoOfLeftovers() throws AgentException {
         try (X11Desktop desktop = X11Desktop.open(server)) {
-            desktop.letGo();
+            desktop.letGoOfLeftovers();
         } catch (X11Exception unable) {
             throw new AgentException(Failures.of(unable), unable);
         }
@@ -113,8 +117,9 @@ public final class DesktopOperators {
     /// closed.
     ///
     /// @param pressed called each time, on a thread of the watch's own; must return quickly
-    /// @param lost told on that thread when nothing more will be heard: `ScreenLost` or `OwnFault`
-    /// @throws AgentException `PartMissing`
+    /// @param lost told on that thread when nothing more will be heard: `ScreenLost`, `NotAnswering`, or
+    ///     `OwnFault`
+    /// @throws AgentException `PartMissing`, `ScreenLost`, `NotAnswering`
     public StopKey watchStopKey(Runnable pressed, Consumer<AgentFailure> lost) throws AgentException {
         try {
             return StopKey.watch(server, pressed, why -> lost.accept(Failures.ofHearing(why)));

@@ -2,6 +2,7 @@ package dev.deskhand.operators.desktop;
 
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.Defects;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.operators.desktop.x11.X11Exception;
 
 /// What X11 could not do, in the words that cross the port.
@@ -14,11 +15,14 @@ final class Failures {
 
     static AgentFailure of(X11Exception.Reason reason) {
         return switch (reason) {
-            case NO_LIBRARY -> new AgentFailure.PartMissing("libX11");
-            case NO_DISPLAY -> new AgentFailure.PartMissing("DISPLAY");
-            case NO_EXTENSION -> new AgentFailure.PartMissing("XTEST");
-            case GUEST -> new AgentFailure.PartMissing("X11 session");
-            case NO_TRUE_COLOUR -> new AgentFailure.PartMissing("true colour");
+            case NO_LIBRARY -> new AgentFailure.PartMissing(Part.LIBX11);
+            case NO_DISPLAY -> new AgentFailure.PartMissing(Part.DISPLAY);
+            case NO_XTEST -> new AgentFailure.PartMissing(Part.XTEST);
+            case NO_XINPUT -> new AgentFailure.PartMissing(Part.XINPUT);
+            case NO_XKB -> new AgentFailure.PartMissing(Part.XKB);
+            case NO_SHARED_MEMORY -> new AgentFailure.PartMissing(Part.SHARED_MEMORY);
+            case GUEST -> new AgentFailure.PartMissing(Part.X11_SESSION);
+            case NO_TRUE_COLOUR -> new AgentFailure.PartMissing(Part.TRUE_COLOUR);
             case SILENT -> new AgentFailure.NotAnswering("display server");
             case LOST, CLOSED -> screenLost();
             case REFUSED -> new AgentFailure.InputFailed("X11");

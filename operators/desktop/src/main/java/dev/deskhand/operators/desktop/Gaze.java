@@ -36,6 +36,9 @@ final class Gaze implements AutoCloseable {
     /// Follows the display to another place or size.
     void moveTo(ScreenRect place) {
         idleWatch.end();
+        if (!place.size().equals(samples.bounds().size())) {
+            idleWatch.forget();
+        }
         samples.moveTo(place);
     }
 

@@ -69,6 +69,16 @@ final class IdleWatch implements AutoCloseable {
         }
     }
 
+    /// Forgets which tiles change by themselves, for there are others now. Not between [#begin] and [#end].
+    void forget() {
+        lock.lock();
+        try {
+            tiles.forget();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void run() {
         lock.lock();
         try {

@@ -26,6 +26,11 @@ final class RestlessTiles {
         changes = new int[shown.count()];
     }
 
+    /// The screen is no longer cut into the same tiles: what is known of them says nothing any more.
+    void forget() {
+        known = new BitSet();
+    }
+
     void glance(TileHashes now) {
         if (last != null && now.count() == changes.length) {
             now.changedFrom(last).stream().forEach(tile -> changes[tile]++);

@@ -9,6 +9,7 @@ import dev.deskhand.agent.action.Refusal;
 import dev.deskhand.agent.action.Target;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.operator.Readiness;
@@ -64,9 +65,11 @@ class DisplayTest {
 
     @Test
     void are_never_guessed_between() {
-        assertThat(failureOf(new DisplayChoice.Only())).isEqualTo(new AgentFailure.PartMissing("display"));
-        assertThat(failureOf(new DisplayChoice.Numbered(3))).isEqualTo(new AgentFailure.PartMissing("display"));
-        assertThat(failureOf(new DisplayChoice.Named("DP-9"))).isEqualTo(new AgentFailure.PartMissing("display"));
+        assertThat(failureOf(new DisplayChoice.Only())).isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
+        assertThat(failureOf(new DisplayChoice.Numbered(3)))
+                .isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
+        assertThat(failureOf(new DisplayChoice.Named("DP-9")))
+                .isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
     }
 
     @Test

@@ -30,6 +30,9 @@ class FailuresTest {
         assertThat(Failures.of(Reason.NO_DISPLAY)).isEqualTo(new PartMissing("DISPLAY"));
         assertThat(Failures.of(Reason.NO_LIBRARY)).isEqualTo(new PartMissing("libX11"));
         assertThat(Failures.of(Reason.GUEST)).isEqualTo(new PartMissing("X11 session"));
+        assertThat(Failures.of(Reason.NO_XTEST)).isEqualTo(new PartMissing("XTEST"));
+        assertThat(Failures.of(Reason.NO_XINPUT)).isEqualTo(new PartMissing("XInput2"));
+        assertThat(Failures.of(Reason.NO_XKB)).isEqualTo(new PartMissing("XKB"));
     }
 
     @Test

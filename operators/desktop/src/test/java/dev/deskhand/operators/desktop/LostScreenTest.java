@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.deskhand.agent.action.Action;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.failure.AgentFailure;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Readiness;
@@ -75,7 +76,7 @@ class LostScreenTest {
     @Test
     void a_server_that_is_not_there_is_a_missing_part() {
         DesktopOperators nowhere = DesktopOperators.of(":64999");
-        AgentFailure missing = new AgentFailure.PartMissing("DISPLAY");
+        AgentFailure missing = new AgentFailure.PartMissing(Part.DISPLAY);
         assertThat(nowhere.readiness()).isEqualTo(new Readiness(List.of(missing)));
         assertThat(catchThrowableOfType(AgentException.class, nowhere::displays).failure())
                 .isEqualTo(missing);

@@ -51,6 +51,16 @@ class RestlessTilesTest {
         assertThat(tiles.known().stream()).isEmpty();
     }
 
+    @Test
+    void are_forgotten_where_there_are_others() {
+        tiles.begin(screen(0, 0));
+        glance(screen(1, 0), screen(0, 0), screen(1, 0), screen(0, 0), screen(1, 0));
+
+        tiles.forget();
+
+        assertThat(tiles.known().stream()).isEmpty();
+    }
+
     private void glance(TileHashes... screens) {
         for (TileHashes screen : screens) {
             tiles.glance(screen);

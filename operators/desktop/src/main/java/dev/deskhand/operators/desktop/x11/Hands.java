@@ -34,12 +34,17 @@ final class Hands implements AutoCloseable {
     }
 
     void move(Permit permit, int x, int y) throws X11Exception, Revoked {
+        carryOut(permit, display -> {
+            int screen = libraries.x11().XDefaultScreen(display);
+            libraries.tst().XTestFakeMotionEvent(display, screen, x, y, NOW);
+        });
+    }
+
+    /// Carries out what leaves nothing down, as one event among the others.
+    void carryOut(Permit permit, XConnection.Command event) throws X11Exception, Revoked {
         turn.lock();
         try {
-            inject(permit, display -> {
-                int screen = libraries.x11().XDefaultScreen(display);
-                libraries.tst().XTestFakeMotionEvent(display, screen, x, y, NOW);
-            });
+            inject(permit, event);
         } finally {
             turn.unlock();
         }
@@ -71,22 +76,29 @@ final class Hands implements AutoCloseable {
         return Set.copyOf(buttons);
     }
 
-    /// Releases everything in the ledger. Waits at most 100 ms for an event that is just being sent; where that
-    /// does not come back, the server is serving nobody, and it will find the releases behind it.
+    /// Releases everything in the ledger. Waits 100 ms for an event that is just being sent; where that does
+    /// not come back, releases at once and again when it has: the server takes the two connections in the
+    /// order it likes, and what it does first may be the release. Only then is the ledger empty, so this may
+    /// take as long as the server.
     void letGo() throws X11Exception {
-        boolean ours = turnWithin(LET_GO_PATIENCE_MILLIS);
+        if (!turnWithin(LET_GO_PATIENCE_MILLIS)) {
+            release();
+            turn.lock();
+        }
         try {
-            releases.carryOut(display -> {
-                keys.forEach(keycode -> key(display, keycode, UP));
-                buttons.forEach(button -> button(display, button, UP));
-            });
+            release();
             keys.clear();
             buttons.clear();
         } finally {
-            if (ours) {
-                turn.unlock();
-            }
+            turn.unlock();
         }
+    }
+
+    private void release() throws X11Exception {
+        releases.carryOut(display -> {
+            keys.forEach(keycode -> key(display, keycode, UP));
+            buttons.forEach(button -> button(display, button, UP));
+        });
     }
 
     /// The ledger is written before the press and after the release, so that it never knows less than the server.

@@ -53,7 +53,7 @@ record KeymapChange(XLibraries libraries, Pointer display) {
         LibX11 x11 = libraries.x11();
         @Nullable Pointer keyboard = x11.XkbGetMap(display, TYPES_AND_SYMBOLS, KeyboardState.CORE_KEYBOARD);
         if (keyboard == null) {
-            throw new X11Exception(Reason.NO_EXTENSION, "no XKB keyboard");
+            throw new X11Exception(Reason.NO_XKB, "no XKB keyboard");
         }
         try {
             // Named as the core keyboard the change reaches every keyboard, by its number only one.

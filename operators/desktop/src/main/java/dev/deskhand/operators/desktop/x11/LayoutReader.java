@@ -38,7 +38,7 @@ final class LayoutReader {
             @Nullable
             Pointer keyboard = libraries.x11().XkbGetMap(display, TYPES_SYMBOLS_MODIFIERS, KeyboardState.CORE_KEYBOARD);
             if (keyboard == null) {
-                throw new X11Exception(Reason.NO_EXTENSION, "no XKB keyboard");
+                throw new X11Exception(Reason.NO_XKB, "no XKB keyboard");
             }
             try {
                 return layout(keyboard, KeyboardState.read(libraries, display));

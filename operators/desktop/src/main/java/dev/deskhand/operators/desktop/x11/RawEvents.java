@@ -50,7 +50,7 @@ final class RawEvents {
 
     /// Begins to hear.
     ///
-    /// @throws X11Exception NO_EXTENSION, when the server's XInput is older than 2.2
+    /// @throws X11Exception NO_XINPUT, when the server's XInput is older than 2.2
     void select() throws X11Exception {
         connection.carryOut(display -> {
             IntByReference opcode = new IntByReference();
@@ -61,7 +61,7 @@ final class RawEvents {
                     && libraries.xi().XIQueryVersion(display, major, minor) == 0
                     && (major.getValue() > 2 || minor.getValue() >= 2);
             if (!there) {
-                throw new X11Exception(Reason.NO_EXTENSION, "XInput older than 2.2");
+                throw new X11Exception(Reason.NO_XINPUT, "XInput older than 2.2");
             }
             extension = opcode.getValue();
             // A layout that is replaced as a whole is told to those only who ask.

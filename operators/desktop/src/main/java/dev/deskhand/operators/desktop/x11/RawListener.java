@@ -27,7 +27,7 @@ public final class RawListener implements AutoCloseable {
     /// Hears from the moment this returns.
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
-    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_XINPUT, LOST, SILENT
     public static RawListener open(Optional<String> displayName, RawWatcher watcher) throws X11Exception {
         return open(XLibraries.load(), displayName, watcher);
     }

@@ -2,6 +2,7 @@ package dev.deskhand.operators.desktop.x11;
 
 import com.sun.jna.Pointer;
 import com.sun.jna.ptr.IntByReference;
+import dev.deskhand.agent.failure.Part;
 import dev.deskhand.operators.desktop.x11.X11Exception.Reason;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,28 +17,28 @@ final class Requirements {
         this.connection = connection;
     }
 
-    /// @throws X11Exception NO_EXTENSION or GUEST, where the screen cannot be worked
+    /// @throws X11Exception NO_XTEST or GUEST, where the screen cannot be worked
     void requireAll() throws X11Exception {
         if (!connection.ask(this::hasXtest)) {
-            throw new X11Exception(Reason.NO_EXTENSION, "no XTEST");
+            throw new X11Exception(Reason.NO_XTEST, "no XTEST");
         }
         if (connection.ask(this::isGuest)) {
             throw new X11Exception(Reason.GUEST, "the server is Xwayland");
         }
     }
 
-    /// The parts that are not there, by the names people find help under.
-    List<String> missing() throws X11Exception {
+    /// The parts that are not there.
+    List<Part> missing() throws X11Exception {
         return connection.ask(display -> {
-            List<String> missing = new ArrayList<>();
+            List<Part> missing = new ArrayList<>();
             if (!hasXtest(display)) {
-                missing.add("XTEST");
+                missing.add(Part.XTEST);
             }
             if (!has(display, "XInputExtension")) {
-                missing.add("XInput2");
+                missing.add(Part.XINPUT);
             }
             if (isGuest(display)) {
-                missing.add("X11 session");
+                missing.add(Part.X11_SESSION);
             }
             return List.copyOf(missing);
         });

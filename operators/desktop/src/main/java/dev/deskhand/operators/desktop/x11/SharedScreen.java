@@ -35,11 +35,12 @@ final class SharedScreen implements ScreenSource {
 
     /// To be called inside a request on the connection.
     ///
-    /// @throws X11Exception NO_TRUE_COLOUR; anything but LOST means that memory cannot be shared with this server
+    /// @throws X11Exception NO_TRUE_COLOUR, LOST, SILENT; anything else means that memory cannot be shared
+    ///     with this server
     static SharedScreen open(XLibraries libraries, XConnection connection, Pointer display, Area area)
             throws X11Exception {
         if (libraries.ext().XShmQueryExtension(display) == 0) {
-            throw new X11Exception(Reason.NO_EXTENSION, "no MIT-SHM");
+            throw new X11Exception(Reason.NO_SHARED_MEMORY, "no MIT-SHM");
         }
         Memory info = new Memory(INFO_SIZE);
         info.clear();
@@ -52,7 +53,7 @@ final class SharedScreen implements ScreenSource {
             return screen;
         } catch (LastErrorException refused) {
             libraries.x11().XDestroyImage(image);
-            throw new X11Exception(Reason.NO_EXTENSION, "no shared memory to be had", refused);
+            throw new X11Exception(Reason.NO_SHARED_MEMORY, "no shared memory to be had", refused);
         } catch (X11Exception unable) {
             image.setPointer(XImages.DATA, Pointer.NULL);
             libraries.x11().XDestroyImage(image);
@@ -89,7 +90,7 @@ final class SharedScreen implements ScreenSource {
                         area.width(),
                         area.height());
         if (image == null) {
-            throw new X11Exception(Reason.NO_EXTENSION, "no image for shared memory");
+            throw new X11Exception(Reason.NO_SHARED_MEMORY, "no image for shared memory");
         }
         return image;
     }

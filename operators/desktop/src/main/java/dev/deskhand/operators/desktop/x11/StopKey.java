@@ -23,7 +23,7 @@ public final class StopKey implements AutoCloseable {
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
     /// @param pressed called each time the keys come together, on the listener's thread; must return quickly
     /// @param lost called when nothing more will be heard, on the same thread; see [RawWatcher#lost]
-    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_XINPUT, LOST, SILENT
     public static StopKey watch(Optional<String> displayName, Runnable pressed, Consumer<Throwable> lost)
             throws X11Exception {
         XLibraries libraries = XLibraries.load();

@@ -43,9 +43,9 @@ final class Typist {
         TextPlan plan = TextPlan.of(text, layouts.read());
         progress.expect(plan.strokes());
         permit.check();
-        capsLock.lift();
         try (Undo _ = capsLock::restore;
                 Undo _ = () -> takeBack(plan.keycodes())) {
+            capsLock.lift(permit);
             for (TextPlan.Batch batch : plan.batches()) {
                 type(batch, permit, progress);
             }

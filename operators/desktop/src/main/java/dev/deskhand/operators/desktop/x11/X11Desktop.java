@@ -19,6 +19,7 @@ public final class X11Desktop implements AutoCloseable {
     private final Hands hands;
     private final CapsLock capsLock;
     private final SpareKeys spares;
+    private final StuckInput stuck;
     private final Monitors monitors;
     private final Eyes eyes;
     private final Mouse mouse;
@@ -30,15 +31,16 @@ public final class X11Desktop implements AutoCloseable {
         this.input = input;
         this.releases = releases;
         this.hands = new Hands(libraries, input, releases);
-        this.capsLock = new CapsLock(libraries, releases);
+        this.capsLock = new CapsLock(libraries, hands, input, releases);
         this.spares = new SpareKeys(libraries, input);
+        this.stuck = new StuckInput(libraries, input);
         this.monitors = new Monitors(libraries, pixels);
         this.eyes = new Eyes(libraries, pixels);
         this.mouse = new Mouse(libraries, input, hands);
         this.keyboard = new Keyboard(hands, new LayoutReader(libraries, input), spares, capsLock);
     }
 
-    /// Connects, and clears what an earlier program that died left behind: keys held down, symbols on loan.
+    /// Connects. Changes nothing of what others see: whoever only looks must not disturb whoever works.
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
     /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION, SILENT
@@ -49,13 +51,20 @@ public final class X11Desktop implements AutoCloseable {
             new Requirements(libraries, desktop.input).requireAll();
             desktop.ignoreServerGrabs(libraries);
             desktop.releases.neverGiveUp();
-            new StuckInput(libraries, desktop.input).release();
-            desktop.spares.reclaim();
             return desktop;
         } catch (X11Exception unable) {
             desktop.close();
             throw unable;
         }
+    }
+
+    /// Clears what an earlier program that died left behind: keys held down, symbols on loan. Only for
+    /// whoever has this screen to itself: what another program holds at that moment is released just so.
+    ///
+    /// @throws X11Exception LOST, SILENT
+    public void letGoOfLeftovers() throws X11Exception {
+        stuck.release();
+        spares.reclaim();
     }
 
     /// Sets the process's X error handlers again. To be called after a toolkit has started: it sets its own, and
@@ -124,7 +133,7 @@ public final class X11Desktop implements AutoCloseable {
     public void letGo() {
         release.attempt(PATIENCE, () -> {
             hands.letGo();
-            capsLock.restore();
+            capsLock.letGo();
         });
     }
 

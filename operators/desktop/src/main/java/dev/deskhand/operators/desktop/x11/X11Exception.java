@@ -30,8 +30,14 @@ public final class X11Exception extends Exception {
         NO_LIBRARY,
         /// No server answers under the display's name, or it lets nobody in.
         NO_DISPLAY,
-        /// The server lacks an extension without which it cannot be seen or worked.
-        NO_EXTENSION,
+        /// The server does not let programs press keys and buttons.
+        NO_XTEST,
+        /// The server's XInput is older than 2.2, so nobody can hear what is pressed.
+        NO_XINPUT,
+        /// The server has no XKB keyboard, so no key can be found.
+        NO_XKB,
+        /// Memory cannot be shared with the server. It can be seen all the same.
+        NO_SHARED_MEMORY,
         /// The server is a guest of a Wayland compositor and does not have the screen.
         GUEST,
         /// The server's pixels are not 8 bits each of red, green and blue in 32.

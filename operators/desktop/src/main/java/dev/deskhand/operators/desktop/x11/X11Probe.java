@@ -1,5 +1,6 @@
 package dev.deskhand.operators.desktop.x11;
 
+import dev.deskhand.agent.failure.Part;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ public final class X11Probe implements AutoCloseable {
     /// Connects.
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
-    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, SILENT
     public static X11Probe open(Optional<String> displayName) throws X11Exception {
         XLibraries libraries = XLibraries.load();
         return new X11Probe(libraries, XConnection.open(libraries, displayName));
@@ -30,11 +31,11 @@ public final class X11Probe implements AutoCloseable {
         return monitors;
     }
 
-    /// The parts that are not there, by the names people find help under.
+    /// The parts that are not there.
     ///
-    /// @throws X11Exception also NO_TRUE_COLOUR, found by reading one pixel
-    public List<String> missing() throws X11Exception {
-        List<String> missing = requirements.missing();
+    /// @throws X11Exception LOST, SILENT; also NO_TRUE_COLOUR, found by reading one pixel
+    public List<Part> missing() throws X11Exception {
+        List<Part> missing = requirements.missing();
         eyes.read(new Area(0, 0, 1, 1), new int[1]);
         return missing;
     }

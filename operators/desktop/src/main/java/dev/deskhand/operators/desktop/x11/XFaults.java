@@ -37,7 +37,8 @@ final class XFaults {
         first.set(null);
         boolean explained = switch (failed.reason()) {
             case LOST, SILENT, CLOSED -> true;
-            case NO_LIBRARY, NO_DISPLAY, NO_EXTENSION, GUEST, NO_TRUE_COLOUR, REFUSED, NO_KEY -> false;
+            case NO_LIBRARY, NO_DISPLAY, NO_XTEST, NO_XINPUT, NO_XKB, NO_SHARED_MEMORY -> false;
+            case GUEST, NO_TRUE_COLOUR, REFUSED, NO_KEY -> false;
         };
         return lost && !explained ? gone() : failed;
     }

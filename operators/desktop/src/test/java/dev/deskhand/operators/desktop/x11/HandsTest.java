@@ -3,13 +3,14 @@ package dev.deskhand.operators.desktop.x11;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.jna.Function;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.witness.Mark;
 import dev.deskhand.testkit.witness.RawInput;
 import dev.deskhand.testkit.witness.RawInputWitness;
-import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -130,17 +131,14 @@ class HandsTest {
             permit.inject(mayEnd::await);
             return true;
         });
-        FutureTask<Boolean> sending = new FutureTask<>(() -> {
-            event.send();
-            return true;
-        });
         awaitWaiting(Thread.ofPlatform().daemon().start(holding));
-        awaitWaiting(Thread.ofPlatform().daemon().start(sending));
+        Background sending = Background.start(event);
+        awaitWaiting(sending.thread());
         try {
             meanwhile.send();
         } finally {
             mayEnd.countDown();
-            sending.get(10, TimeUnit.SECONDS);
+            sending.join();
         }
     }
 
@@ -163,13 +161,65 @@ class HandsTest {
     }
 
     @Test
-    void let_go_once_an_event_under_way_had_its_time_to_end() throws Exception {
+    void let_go_also_while_an_event_under_way_does_not_end() throws Exception {
+        hands.pressKey(permit, KEY_A);
         whileHeldUp(() -> hands.move(permit, 5, 5), () -> {
-            long before = System.nanoTime();
-            hands.letGo();
-            assertThat(Duration.ofNanos(System.nanoTime() - before))
-                    .isBetween(Duration.ofMillis(100), Duration.ofSeconds(10));
+            Background.start(hands::letGo);
+            new Patience(Bench.SOON)
+                    .until("the release", () -> bench.display().heldInput().isEmpty());
         });
+    }
+
+    @Test
+    void release_again_what_the_server_put_down_after_the_release() throws Exception {
+        XLibraries libraries = XLibraries.load();
+        Optional<String> name = Optional.of(bench.display().name());
+        XConnection events = XConnection.open(libraries, name);
+        XConnection releases = XConnection.open(libraries, name);
+        // While another client has grabbed the server, it takes the releases and lets the events wait.
+        events.carryOut(display -> libraries.tst().XTestGrabControl(display, 0));
+        releases.carryOut(display -> libraries.tst().XTestGrabControl(display, 1));
+        try (Hands overtaken = new Hands(libraries, events, releases)) {
+            Background pressing;
+            Background lettingGo;
+            try (XConnection locker = XConnection.open(libraries, name)) {
+                locker.carryOut(
+                        display -> Function.getFunction("X11", "XGrabServer").invoke(new Object[] {display}));
+                pressing = Background.start(() -> overtaken.pressKey(permit, KEY_A));
+                new Patience(Bench.SOON).until("the press to be under way", pressing::isInXlib);
+                lettingGo = Background.start(overtaken::letGo);
+                new Patience(Bench.SOON).until("the release", lettingGo::isOverOrWaiting);
+            }
+            pressing.join();
+            lettingGo.join();
+
+            assertThat(bench.display().heldInput()).isEmpty();
+            assertThat(overtaken.heldKeys()).isEmpty();
+        }
+    }
+
+    /// Something done on a thread of its own.
+    private record Background(Thread thread, FutureTask<Boolean> task) {
+        static Background start(Event event) {
+            FutureTask<Boolean> task = new FutureTask<>(() -> {
+                event.send();
+                return true;
+            });
+            return new Background(Thread.ofPlatform().daemon().start(task), task);
+        }
+
+        boolean isInXlib() {
+            return Arrays.stream(thread.getStackTrace())
+                    .anyMatch(frame -> frame.getMethodName().equals("XSync"));
+        }
+
+        boolean isOverOrWaiting() {
+            return task.isDone() || thread.getState() == Thread.State.WAITING;
+        }
+
+        void join() throws Exception {
+            task.get(20, TimeUnit.SECONDS);
+        }
     }
 
     @Test

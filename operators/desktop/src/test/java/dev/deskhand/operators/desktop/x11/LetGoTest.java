@@ -13,7 +13,6 @@ import dev.deskhand.testkit.witness.RawInput;
 import dev.deskhand.testkit.witness.RawInputWitness;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -106,7 +105,7 @@ class LetGoTest {
     }
 
     @Test
-    void the_next_start_releases_what_a_killed_program_left_down() throws Exception {
+    void who_lets_go_of_leftovers_releases_what_a_killed_program_left_down() throws Exception {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         Program victim = bench.display()
                 .start(
@@ -123,7 +122,7 @@ class LetGoTest {
                         .run("xprop", "-root", "_DESKHAND_LENT_KEYCODES")
                         .text())
                 .contains("=");
-        X11Desktop.open(Optional.of(bench.display().name())).close();
+        bench.desktop().letGoOfLeftovers();
         assertThat(bench.display().heldInput()).isEmpty();
         assertThat(bench.display().run("xmodmap", "-pke").text()).doesNotContain("U4E16");
         assertThat(bench.display()
