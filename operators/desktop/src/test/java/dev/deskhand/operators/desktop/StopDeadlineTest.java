@@ -11,14 +11,15 @@ import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.screen.Frame;
+import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.witness.Mark;
 import dev.deskhand.testkit.witness.RawInput;
 import dev.deskhand.testkit.witness.RawInputWitness;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.Test;
 class StopDeadlineTest {
     private static final int REPEATS = 20;
     private static final long LAW_MILLIS = 200;
+    private static final String RUN = "run under test";
     private static final Duration SOON = Duration.ofSeconds(20);
 
     private static Desk desk;
@@ -72,13 +74,10 @@ class StopDeadlineTest {
         for (int i = 0; i < REPEATS; i++) {
             Permit permit = new Permit();
             Frame frame = desk.look();
-            CountDownLatch begun = new CountDownLatch(1);
-            FutureTask<Outcome> waiting = start(() -> {
-                begun.countDown();
-                return desk.perform(permit, frame, new Action.Wait(Duration.ofSeconds(30)))
-                        .getFirst();
-            });
-            begun.await();
+            FutureTask<Outcome> waiting =
+                    start(() -> desk.perform(permit, frame, new Action.Wait(Duration.ofSeconds(30)))
+                            .getFirst());
+            awaitSettling("atMost");
             millis.add(millisToEnd(permit, waiting));
             assertThat(waiting.get()).isInstanceOf(Outcome.Interrupted.class);
         }
@@ -88,14 +87,13 @@ class StopDeadlineTest {
     @Test
     void holds_while_the_screen_is_watched() throws Exception {
         List<Long> millis = new ArrayList<>();
+        int stops = 0;
         try (Scribble restless = Scribble.restless(desk.display(), "watched", 300, 300)) {
             assertThat(restless.program().isRunning()).isTrue();
             for (int i = 0; i < REPEATS; i++) {
                 Permit permit = new Permit();
                 desk.act(new Action.Simple(ActionKind.SCREENSHOT));
-                CountDownLatch begun = new CountDownLatch(1);
                 FutureTask<Boolean> looking = start(() -> {
-                    begun.countDown();
                     try {
                         desk.operator().look(Settle.AFTER_ACTION, permit, frame -> {});
                         return false;
@@ -103,11 +101,13 @@ class StopDeadlineTest {
                         return true;
                     }
                 });
-                begun.await();
+                awaitSettling("afterAction");
                 millis.add(millisToEnd(permit, looking));
-                looking.get();
+                stops += looking.get() ? 1 : 0;
             }
         }
+        // One that had just come to its end when it was stopped is no fault, but measures nothing.
+        assertThat(stops).isGreaterThan(REPEATS / 2);
         assertWithinTheLaw(millis);
     }
 
@@ -143,9 +143,22 @@ class StopDeadlineTest {
         assertThat(sorted.getLast()).as("longest of " + sorted).isLessThanOrEqualTo(5 * LAW_MILLIS);
     }
 
+    /// What is measured begins once the run is in there: before that it has a look, or a sample, to take
+    /// first.
+    private static void awaitSettling(String method) throws InterruptedException {
+        new Patience(SOON)
+                .until(
+                        "the run to be in " + method,
+                        () -> Thread.getAllStackTraces().entrySet().stream()
+                                .filter(each -> each.getKey().getName().equals(RUN))
+                                .flatMap(each -> Arrays.stream(each.getValue()))
+                                .anyMatch(frame -> frame.getClassName().equals(Settling.class.getName())
+                                        && frame.getMethodName().equals(method)));
+    }
+
     private static <T> FutureTask<T> start(Callable<T> work) {
         FutureTask<T> task = new FutureTask<>(work);
-        Thread.ofPlatform().name("run under test").start(task);
+        Thread.ofPlatform().name(RUN).start(task);
         return task;
     }
 }

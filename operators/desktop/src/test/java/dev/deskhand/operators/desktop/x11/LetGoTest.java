@@ -9,11 +9,9 @@ import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.display.Program;
 import dev.deskhand.testkit.witness.Mark;
-import dev.deskhand.testkit.witness.RawInput;
 import dev.deskhand.testkit.witness.RawInputWitness;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -138,15 +136,12 @@ class LetGoTest {
 
     private void stopInTheMiddle(Action action, int events) throws Exception {
         Permit permit = new Permit();
-        CountDownLatch ended = new CountDownLatch(1);
         FutureTask<Boolean> running = new FutureTask<>(() -> {
             try {
                 action.run(permit);
                 return false;
             } catch (Revoked revoked) {
                 return true;
-            } finally {
-                ended.countDown();
             }
         });
         Thread.ofPlatform().start(running);
@@ -156,8 +151,6 @@ class LetGoTest {
         Mark stopped = witness.mark();
         assertThat(running.get(10, TimeUnit.SECONDS)).isTrue();
         assertThat(witness.since(stopped)).allMatch(event -> event.kind().isRelease(), "is a release");
-        assertThat(ended.getCount()).isZero();
         witness.assertNothingHeld();
-        assertThat(witness.events()).extracting(RawInput::kind).isNotEmpty();
     }
 }
