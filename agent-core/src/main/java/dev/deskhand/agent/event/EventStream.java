@@ -6,9 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Carries what happens in runs to everyone who watches. Publishing never blocks and never calls a watcher's code but
-/// its wake-up; a watcher takes what is queued when it likes. One that falls more than the buffer behind loses the
-/// oldest events and hears a [StreamItem.Gap] in their place. Safe from any thread.
+/// Carries what happens in runs to everyone who watches. Publishing never blocks and calls none of a
+/// watcher's code but its filter and its wake-up; a watcher takes what is queued when it likes. One that
+/// falls more than the buffer behind loses the oldest events and hears a [StreamItem.Gap] in their place.
+/// Safe from any thread.
 public final class EventStream {
     /// How many recorded events are kept for late subscribers, and for each watcher that has not taken them yet.
     public static final int DEFAULT_BUFFER = 1000;
@@ -52,6 +53,9 @@ public final class EventStream {
     }
 
     /// Watches only what passes the filter.
+    ///
+    /// @param filter asked by whoever publishes, with the stream locked: must decide by the item alone
+    /// @param wakeUp as above; the stream is locked then as well
     public synchronized Subscription subscribe(Predicate<StreamItem> filter, Runnable wakeUp) {
         Subscription subscription = new Subscription(buffer, filter, wakeUp, this::remove);
         if (!latest.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.deskhand.agent.event;
 
 import dev.deskhand.agent.json.JsonLine;
+import dev.deskhand.agent.json.ShortText;
 
 /// How long texts in events may be. Writers cut what is longer, so that whatever was written can be read.
 final class Texts {
@@ -13,14 +14,10 @@ final class Texts {
     private Texts() {}
 
     static String name(String text) {
-        return cut(text, NAME);
+        return ShortText.of(text, NAME);
     }
 
     static String free(String text) {
-        return cut(text, FREE);
-    }
-
-    private static String cut(String text, int longest) {
-        return text.length() <= longest ? text : text.substring(0, longest);
+        return ShortText.of(text, FREE);
     }
 }

@@ -1,6 +1,7 @@
 package dev.deskhand.agent.run;
 
 import dev.deskhand.agent.family.Prompt;
+import dev.deskhand.agent.json.ShortText;
 import dev.deskhand.agent.model.ModelMessage;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
@@ -20,6 +21,9 @@ final class ContextWindow {
 
     /// A longer answer stays in the conversation cut, so that tokens per step stay flat.
     static final int LONGEST_REPLY = 4000;
+
+    /// How much of one that was cut off: it would take the room of all the others.
+    private static final int OF_A_CUT_ANSWER = 2000;
 
     private static final String PICTURE_LEFT_OUT = "(This earlier picture is left out.)";
 
@@ -77,14 +81,22 @@ final class ContextWindow {
     /// @param owed what became of the functions it called
     void answered(
             String observation, Picture picture, ModelTurn turn, String digestLine, List<ModelMessage.Answered> owed) {
-        String text = turn.text();
-        String kept = text.length() > LONGEST_REPLY ? text.substring(0, LONGEST_REPLY) + " …" : text;
-        turns.add(new Turn(answers, observation, picture, ModelMessage.assistant(kept, turn), digestLine));
+        turns.add(new Turn(answers, observation, picture, remembered(turn), digestLine));
         answers = List.copyOf(owed);
         slidePicturesOut();
         if (turns.size() > MOST_TURNS) {
             dropBlock();
         }
+    }
+
+    /// The turn as later requests hold it. Of one that was cut little is worth it, and its calls may be half
+    /// ones.
+    private static ModelMessage remembered(ModelTurn turn) {
+        if (turn.end() != ModelTurn.End.LENGTH_LIMIT) {
+            return ModelMessage.assistant(ShortText.of(turn.text(), LONGEST_REPLY, " …"), turn);
+        }
+        String kept = ShortText.of(turn.text(), OF_A_CUT_ANSWER, " …");
+        return ModelMessage.assistant(kept, new ModelTurn(kept, "", turn.usage(), turn.end()));
     }
 
     /// Makes room for the picture of the turn to come.

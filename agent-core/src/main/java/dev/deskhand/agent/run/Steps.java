@@ -5,28 +5,21 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.json.ShortText;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
-import dev.deskhand.agent.operator.Change;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
-import dev.deskhand.agent.operator.Settle;
 import dev.deskhand.agent.reply.Reply;
 import dev.deskhand.agent.reply.ReplyFault;
 import dev.deskhand.agent.screen.Frame;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /// The steps of one run and what is remembered between them: one look, one model turn and its actions each.
 final class Steps {
     private static final int MOST_UNREADABLE = 3;
-
-    /// How much of an answer that was cut off is shown to the model again, in characters: it would take the
-    /// room of all the others.
-    private static final int OF_A_CUT_ANSWER = 2000;
 
     private final RunParts parts;
     private final RunControl control;
@@ -39,14 +32,11 @@ final class Steps {
     private final ContextWindow context;
     private final Budget budget;
     private final ProgressGuard guard = new ProgressGuard();
-
-    /// What the model has not been told yet.
-    private final List<String> untold = new ArrayList<>();
+    private final Untold untold = new Untold();
 
     private int taken;
     private int unreadableInARow;
     private boolean thinking;
-    private @Nullable Frame actedOn;
 
     Steps(
             RunParts parts,
@@ -96,11 +86,7 @@ final class Steps {
         Batch batch = new Batch();
         Optional<Ending> ending = act(step, seen.frame(), reply, permit, batch);
         context.answered(
-                observation,
-                seen.picture(),
-                remembered(turn),
-                digestLine(step, reply, batch),
-                Told.answers(reply.owed(), batch));
+                observation, seen.picture(), turn, digestLine(step, reply, batch), Told.answers(reply.owed(), batch));
         return ending;
     }
 
@@ -113,21 +99,13 @@ final class Steps {
     }
 
     private Eyes.Seen look(int step, Permit permit) throws AgentException, Revoked, Abandoned {
-        Settle settle = actedOn == null ? Settle.AT_ONCE : Settle.AFTER_ACTION;
-        Eyes.Seen seen = eyes.look(settle, permit);
+        Eyes.Seen seen = eyes.look(untold.settle(), permit);
         permit.check();
-        tellChange(seen.frame());
+        untold.seen(seen.frame());
         var kept = log.keep(step, seen.picture()).orElse(null);
         log.record(head ->
                 new AgentEvent.Look(head, step, seen.frame().id(), seen.frame().bounds(), kept));
         return seen;
-    }
-
-    private void tellChange(Frame now) {
-        if (actedOn != null) {
-            untold.add(Told.change(now.showsTheSameAs(actedOn) ? Change.UNCHANGED : Change.CHANGED));
-            actedOn = null;
-        }
     }
 
     /// Everything the model is to hear with the next picture. Kept until it has answered.
@@ -136,8 +114,7 @@ final class Steps {
             untold.add(Told.person(words));
             log.record(head -> new AgentEvent.Steered(head, words));
         }
-        String look = taken == 0 ? Told.FIRST_LOOK : Told.LOOK;
-        return untold.isEmpty() ? look : String.join("\n", untold) + "\n" + look;
+        return untold.before(taken == 0 ? Told.FIRST_LOOK : Told.LOOK);
     }
 
     private ModelTurn think(int step, ModelRequest request, Permit permit) throws AgentException, Revoked {
@@ -146,7 +123,7 @@ final class Steps {
         permit.check();
         thinking = false;
         taken = step;
-        untold.clear();
+        untold.told();
         budget.add(request, turn);
         log.note(head -> budget.fact(head, step, turn));
         return turn;
@@ -162,17 +139,6 @@ final class Steps {
         }
         log.note(head -> new AgentEvent.Reply(head, step, turn.text(), reply.faults()));
         return reply;
-    }
-
-    /// The turn as later requests hold it. Of one that was cut little is worth it, and its calls may be
-    /// half ones.
-    private static ModelTurn remembered(ModelTurn turn) {
-        if (turn.end() != ModelTurn.End.LENGTH_LIMIT) {
-            return turn;
-        }
-        String text = turn.text();
-        String kept = text.length() > OF_A_CUT_ANSWER ? text.substring(0, OF_A_CUT_ANSWER) + " …" : text;
-        return new ModelTurn(kept, "", turn.usage(), turn.end());
     }
 
     private static Reply cut(Reply read) {
@@ -201,8 +167,7 @@ final class Steps {
         } catch (SafetyQuestions.Unanswered e) {
             return Optional.of(Ending.saying(EndReason.NEEDS_USER, e.question()));
         } finally {
-            untold.addAll(isText ? batch.told() : List.of());
-            actedOn = batch.touchedTheScreen() ? frame : null;
+            untold.acted(isText ? batch.told() : List.of(), batch, frame);
         }
         return ending(reply, batch);
     }
@@ -233,7 +198,7 @@ final class Steps {
 
     private static String digestLine(int step, Reply reply, Batch batch) {
         String thought = reply.thought().strip().replace('\n', ' ');
-        String said = thought.length() > 120 ? thought.substring(0, 120) + "…" : thought;
+        String said = ShortText.of(thought, 120, "…");
         return step + ". " + (batch.size() == 0 ? "nothing done" : batch.summary())
                 + (said.isEmpty() ? "" : ": " + said);
     }
