@@ -26,10 +26,12 @@ public interface Operator extends AutoCloseable {
     /// @throws AgentException `ScreenLost`, `PartMissing` or `NotAnswering`
     Frame look(Settle settle, Permit permit, Consumer<Frame> candidate) throws AgentException, Revoked;
 
-    /// Carries out one action, or refuses it: before the first event of it, or not at all. The first action of a batch
-    /// that is performed spends the frame they are bound to; others follow it in order, less those that need no
-    /// operator. Never throws for what can be an outcome. When the permit is taken back it is `Interrupted`, and
-    /// everything pressed for the action's own use is released. Keys a `press` holds stay down.
+    /// Carries out one action, or refuses it: before the first event of it, or not at all. The first action
+    /// of a batch that is performed spends the frame they are bound to; others follow it in order, less those
+    /// that need no operator. Never throws for what can be an outcome. When the permit is gone before the
+    /// action is begun it is `NotRun`, for whatever reason: the run knows that better. When it is taken back
+    /// later it is `Interrupted`, and everything pressed for the action's own use is released. Keys a `press`
+    /// holds stay down.
     Outcome perform(BoundAction action, Permit permit);
 
     /// Releases every key and button this operator holds. Idempotent; never waits for [#perform].

@@ -87,6 +87,9 @@ public final class PaperOperator implements Operator {
 
     @Override
     public Outcome perform(BoundAction action, Permit permit) {
+        if (permit.isRevoked()) {
+            return new Outcome.NotRun(Outcome.NotRun.Why.STOPPED);
+        }
         synchronized (this) {
             long frame = action.frame().id().value();
             if (frame != looks) {

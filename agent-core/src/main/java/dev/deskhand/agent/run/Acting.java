@@ -119,7 +119,8 @@ final class Acting {
 
     private Outcome perform(BoundAction bound, Permit permit) throws Abandoned {
         try {
-            return thread.call(permit, () -> operator.perform(bound, permit));
+            Outcome outcome = thread.call(permit, () -> operator.perform(bound, permit));
+            return outcome instanceof Outcome.NotRun ? new Outcome.NotRun(whyRevoked()) : outcome;
         } catch (Revoked e) {
             return new Outcome.Unknown();
         } catch (AgentException e) {

@@ -106,7 +106,7 @@ public final class TileHashes {
     }
 
     /// One number for the whole frame, leaving out the tiles given.
-    public long digestWithout(BitSet leftOut) {
+    long digestWithout(BitSet leftOut) {
         long digest = SEED;
         for (int tile = leftOut.nextClearBit(0); tile < hashes.length; tile = leftOut.nextClearBit(tile + 1)) {
             digest = (digest ^ hashes[tile] ^ tile) * PRIME;

@@ -39,8 +39,8 @@ public abstract class OperatorStopContract extends OnStage {
         BoundAction click = bind(look(), click(0.5, 0.5));
         BoundAction type = bind(look(), new Action.Type("text", null));
         permit.revoke(operator::letGo);
-        assertThat(operator.perform(type, permit)).isInstanceOf(Outcome.Interrupted.class);
-        assertThat(operator.perform(click, permit)).isInstanceOf(Outcome.Interrupted.class);
+        assertThat(operator.perform(type, permit)).isInstanceOf(Outcome.NotRun.class);
+        assertThat(operator.perform(click, permit)).isInstanceOf(Outcome.NotRun.class);
         assertThatThrownBy(this::look).isInstanceOf(Revoked.class);
         assertThat(stage.touches()).isEmpty();
     }
@@ -67,7 +67,9 @@ public abstract class OperatorStopContract extends OnStage {
                 CompletableFuture.supplyAsync(() -> operator.perform(wait, permit), runThread);
         assertThat(outcome).isNotDone();
         permit.revoke(operator::letGo);
-        assertThat(outcome.get(AT_ONCE.toMillis(), TimeUnit.MILLISECONDS)).isInstanceOf(Outcome.Interrupted.class);
+        // It may not have been begun yet.
+        assertThat(outcome.get(AT_ONCE.toMillis(), TimeUnit.MILLISECONDS))
+                .isInstanceOfAny(Outcome.Interrupted.class, Outcome.NotRun.class);
     }
 
     @Test

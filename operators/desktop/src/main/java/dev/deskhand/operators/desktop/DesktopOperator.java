@@ -82,13 +82,20 @@ final class DesktopOperator implements Operator {
 
     @Override
     public Outcome perform(BoundAction action, Permit permit) {
-        Progress progress = new Progress();
         try {
             Optional<Refusal> refusal = refusal(action, permit);
-            if (refusal.isPresent()) {
-                return new Outcome.Refused(refusal.get());
-            }
-            gate.begins(action);
+            return refusal.isPresent() ? new Outcome.Refused(refusal.get()) : begin(action, permit);
+        } catch (Revoked before) {
+            return new Outcome.NotRun(Outcome.NotRun.Why.STOPPED);
+        } catch (X11Exception unable) {
+            return new Outcome.Failed(Failures.of(unable));
+        }
+    }
+
+    private Outcome begin(BoundAction action, Permit permit) throws X11Exception {
+        Progress progress = new Progress();
+        gate.begins(action);
+        try {
             try {
                 acting.carryOut(action, permit, progress);
             } finally {
@@ -97,8 +104,6 @@ final class DesktopOperator implements Operator {
             return new Outcome.Done(Change.UNKNOWN);
         } catch (Revoked stopped) {
             return new Outcome.Interrupted(progress.done(), Math.max(1, progress.of()));
-        } catch (X11Exception unable) {
-            return new Outcome.Failed(Failures.of(unable));
         }
     }
 

@@ -18,17 +18,12 @@ public sealed interface DisplayChoice {
         }
     }
 
-    /// The display of that name, such as `HDMI-1`.
-    record Named(String name) implements DisplayChoice {}
-
     /// The display that is meant, or nothing where there is none or several would do.
     default Optional<Display> among(List<Display> displays) {
         return switch (this) {
             case Only _ -> displays.size() == 1 ? Optional.of(displays.getFirst()) : Optional.empty();
             case Numbered(int number) ->
                 number <= displays.size() ? Optional.of(displays.get(number - 1)) : Optional.empty();
-            case Named(String name) ->
-                displays.stream().filter(display -> display.name().equals(name)).findFirst();
         };
     }
 }

@@ -27,12 +27,6 @@ class DisplayChoiceTest {
         assertThatThrownBy(() -> new DisplayChoice.Numbered(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    @Test
-    void names_are_the_systems() {
-        assertThat(new DisplayChoice.Named("DP-1").among(List.of(ONE, TWO))).contains(ONE);
-        assertThat(new DisplayChoice.Named("DP-3").among(List.of(ONE, TWO))).isEmpty();
-    }
-
     private static Display display(String name, int x) {
         return new Display(name, new ScreenRect(x, 0, new Size(1920, 1080)), 1, false);
     }

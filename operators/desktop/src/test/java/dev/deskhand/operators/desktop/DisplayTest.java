@@ -68,8 +68,6 @@ class DisplayTest {
         assertThat(failureOf(new DisplayChoice.Only())).isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
         assertThat(failureOf(new DisplayChoice.Numbered(3)))
                 .isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
-        assertThat(failureOf(new DisplayChoice.Named("DP-9")))
-                .isEqualTo(new AgentFailure.PartMissing(Part.CHOSEN_DISPLAY));
     }
 
     @Test
@@ -119,7 +117,11 @@ class DisplayTest {
     }
 
     private Desk right() throws AgentException {
-        Operator operator = Desk.operator(display, new DisplayChoice.Named("RIGHT"), OwnBar.NONE);
+        List<String> names = DesktopOperators.of(display.name()).displays().stream()
+                .map(Display::name)
+                .toList();
+        DisplayChoice right = new DisplayChoice.Numbered(names.indexOf("RIGHT") + 1);
+        Operator operator = Desk.operator(display, right, OwnBar.NONE);
         return new Desk(display, operator);
     }
 

@@ -31,7 +31,7 @@ public final class Eyes implements AutoCloseable {
     }
 
     /// Whether pixels come through shared memory; known after the first read.
-    public boolean sharesMemory() {
+    boolean sharesMemory() {
         return source instanceof SharedScreen;
     }
 

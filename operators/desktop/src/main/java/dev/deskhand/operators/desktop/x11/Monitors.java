@@ -39,7 +39,7 @@ public final class Monitors {
     }
 
     /// The whole root window: what all displays together lie on.
-    public Area root() throws X11Exception {
+    Area root() throws X11Exception {
         return connection.ask(this::rootArea);
     }
 
