@@ -8,7 +8,6 @@ import dev.deskhand.agent.event.AgentEvent;
 import dev.deskhand.agent.event.EndReason;
 import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.rehearsal.PaperOperator;
-import dev.deskhand.agent.run.RunControl;
 import dev.deskhand.agent.screen.Size;
 import dev.deskhand.testkit.display.Patience;
 import dev.deskhand.testkit.eyes.Spot;
@@ -36,7 +35,7 @@ class SafetyOverTheWireTest {
     /// Lets a person answer the question so.
     ///
     /// @return the request that followed
-    private JsonNode requestAfter(Speech.Protocol protocol, RunControl.Answer said) throws Exception {
+    private JsonNode requestAfter(Speech.Protocol protocol, dev.deskhand.agent.event.Answer said) throws Exception {
         PaperRun run = new PaperRun(protocol, paper);
         Answerer mind = Answerer.inTurn(
                 Answer.acting("It costs.", DOUBTED), Answer.acting("Nothing is left.", new Deed.Finish("Done.")));
@@ -47,7 +46,8 @@ class SafetyOverTheWireTest {
                             "a question",
                             () -> !run.recorded(AgentEvent.Asked.class).isEmpty());
             assertThat(paper.performed()).isEmpty();
-            run.control.answer(said);
+            run.control.answer(
+                    run.recorded(AgentEvent.Asked.class).getLast().head().id(), said);
             AgentEvent.RunEnded ended = end.get();
             assertThat(there.rejections()).isEmpty();
             assertThat(ended.reason()).isEqualTo(EndReason.FINISHED);
@@ -56,7 +56,7 @@ class SafetyOverTheWireTest {
                     .containsExactly(QUESTION);
             assertThat(run.recorded(AgentEvent.Answered.class))
                     .extracting(AgentEvent.Answered::answer)
-                    .containsExactly(said == RunControl.Answer.ALLOWED ? "allowed" : "denied");
+                    .containsExactly(said);
             return new JsonMapper().readTree(there.requests().getLast().body());
         }
     }
@@ -71,7 +71,7 @@ class SafetyOverTheWireTest {
     @ParameterizedTest
     @EnumSource(names = {"OPENAI_RESPONSES", "GEMINI"})
     void what_a_person_allows_is_done_acknowledged_and_recorded(Speech.Protocol protocol) throws Exception {
-        JsonNode request = requestAfter(protocol, RunControl.Answer.ALLOWED);
+        JsonNode request = requestAfter(protocol, dev.deskhand.agent.event.Answer.ALLOWED);
 
         assertThat(paper.performed()).hasSize(1);
         assertThat(acknowledged(request)).hasSize(1);
@@ -80,7 +80,7 @@ class SafetyOverTheWireTest {
     @ParameterizedTest
     @EnumSource(names = {"OPENAI_RESPONSES", "GEMINI"})
     void what_a_person_denies_is_done_by_nobody_told_in_words_and_recorded(Speech.Protocol protocol) throws Exception {
-        JsonNode request = requestAfter(protocol, RunControl.Answer.DENIED);
+        JsonNode request = requestAfter(protocol, dev.deskhand.agent.event.Answer.DENIED);
 
         assertThat(paper.performed()).isEmpty();
         assertThat(acknowledged(request)).isEmpty();

@@ -43,7 +43,7 @@ public final class X11Desktop implements AutoCloseable {
     /// Connects. Changes nothing of what others see: whoever only looks must not disturb whoever works.
     ///
     /// @param displayName as in the DISPLAY variable; empty means that variable's value
-    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_EXTENSION, SILENT
+    /// @throws X11Exception NO_LIBRARY, NO_DISPLAY, NO_XTEST, GUEST, SILENT
     public static X11Desktop open(Optional<String> displayName) throws X11Exception {
         XLibraries libraries = XLibraries.load();
         X11Desktop desktop = connect(libraries, displayName);
