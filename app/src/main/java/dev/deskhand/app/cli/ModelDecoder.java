@@ -8,7 +8,6 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
-import dev.deskhand.app.settings.Spending;
 import dev.deskhand.app.settings.VariableName;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
@@ -36,9 +35,9 @@ final class ModelDecoder {
     ModelChoice choice(Said said) throws Misuse, BadSetting {
         Optional<String> name = said.value(Option.PROFILE);
         if (name.isPresent()) {
-            return of(kept(said, name.get(), Option.PROFILE.word()));
+            return of(kept(said, name.get(), Option.PROFILE.word()), said);
         }
-        if (DESCRIPTION.stream().noneMatch(said::has)) {
+        if (DESCRIPTION.stream().noneMatch(said::has) && !said.has(Option.TOOL_ENGINE)) {
             return new ModelChoice.Follower();
         }
         if (said.value(Option.BASE_URL).isEmpty()) {
@@ -59,8 +58,7 @@ final class ModelDecoder {
             throw flawed(flaw.get());
         }
         String model = said.required(Option.MODEL).strip();
-        return new ModelChoice.Endpoint(
-                url, model, family.of(model), key(said), Spending.NONE.orPriceOf(prices, url, model));
+        return asked(new ModelChoice.Endpoint(url, model, family.of(model), key(said)), said);
     }
 
     /// Chooses the family of a model by its name.
@@ -97,13 +95,15 @@ final class ModelDecoder {
         return settings.profile(name.strip()).orElseThrow(() -> new Misuse("cli.misuse.unknown_profile", word));
     }
 
-    ModelChoice.Endpoint of(Profile profile) throws Misuse {
-        return new ModelChoice.Endpoint(
-                profile.baseUrl(),
-                profile.model(),
-                Values.family(profile.family(), families, texts),
-                profile.keyPlace(),
-                profile.spending().orPriceOf(prices, profile.baseUrl(), profile.model()));
+    /// The model of a profile, asked in another way where the options say so.
+    ModelChoice.Endpoint of(Profile profile, Said said) throws Misuse {
+        return asked(new ModelChoice.Endpoint(profile, Values.family(profile.family(), families, texts)), said);
+    }
+
+    private ModelChoice.Endpoint asked(ModelChoice.Endpoint choice, Said said) throws Misuse {
+        Optional<String> word = said.value(Option.TOOL_ENGINE);
+        ModelChoice.Endpoint priced = choice.pricedBy(prices);
+        return word.isEmpty() ? priced : priced.askedBy(Values.engine(word.get()));
     }
 
     private static Misuse flawed(BaseUrl.Flaw flaw) {

@@ -26,7 +26,7 @@ enum Option {
     OUT_FOLDER("--out", "DIR"),
     PROFILE("--profile", "NAME"),
     SERVICE("--service", "URL", Built.NOT_YET),
-    TOOL_ENGINE("--tool-engine", "native|prompt|structured", Built.NOT_YET);
+    TOOL_ENGINE("--tool-engine", "native|prompt|structured");
 
     /// Whether the part behind an option is there.
     enum Built {

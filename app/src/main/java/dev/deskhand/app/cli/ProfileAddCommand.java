@@ -8,6 +8,8 @@ import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
 import dev.deskhand.models.ModelEndpoint;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Keeps a new profile in the settings. Its key is named by the variable that holds it and is not kept.
 final class ProfileAddCommand implements Command {
@@ -25,7 +27,9 @@ final class ProfileAddCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape(ProfileCommand.NAME + " add", ModelDecoder.DESCRIPTION, OPERAND);
+        List<Option> options = new ArrayList<>(ModelDecoder.DESCRIPTION);
+        options.add(Option.TOOL_ENGINE);
+        return new Shape(ProfileCommand.NAME + " add", options, OPERAND);
     }
 
     @Override
@@ -40,7 +44,8 @@ final class ProfileAddCommand implements Command {
         ModelChoice.Endpoint choice = models.described(said);
         String variable = choice.key() instanceof KeyPlace.Variable(var named) ? named : null;
         Profile profile = new Profile(
-                name, repaired(choice), choice.model(), choice.family().id(), variable);
+                        name, repaired(choice), choice.model(), choice.family().id(), variable)
+                .askedBy(choice.engine());
         settings.keep(profile);
         scene.terminal().result(scene.texts().text("cli.profiles.added", name, profile.family(), profile.baseUrl()));
         return ExitStatus.FINISHED;

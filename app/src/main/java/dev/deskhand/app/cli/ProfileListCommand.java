@@ -48,6 +48,7 @@ final class ProfileListCommand implements Command {
                 .put("base_url", profile.baseUrl())
                 .put("model", profile.model())
                 .put("family", profile.family())
-                .put("key_env", profile.keyVariable()));
+                .put("key_env", profile.keyVariable())
+                .put("tool_engine", profile.engine().word()));
     }
 }

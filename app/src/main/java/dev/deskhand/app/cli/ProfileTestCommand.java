@@ -36,6 +36,7 @@ final class ProfileTestCommand implements Command {
     @Override
     public Shape shape() {
         List<Option> options = new ArrayList<>(ModelDecoder.DESCRIPTION);
+        options.add(Option.TOOL_ENGINE);
         options.add(Option.FIX);
         options.add(Option.JSON);
         return new Shape(ProfileCommand.NAME + " test", options, OPERAND);
@@ -47,7 +48,7 @@ final class ProfileTestCommand implements Command {
         if (kept.isEmpty() && said.has(Option.FIX)) {
             throw new Misuse("cli.misuse.fix_of_none", Option.FIX.word());
         }
-        ModelChoice.Endpoint choice = kept.isPresent() ? models.of(kept.get()) : models.described(said);
+        ModelChoice.Endpoint choice = kept.isPresent() ? models.of(kept.get(), said) : models.described(said);
         Permit permit = new Permit();
         try (Signals.Word _ = scene.signals().onStop(() -> permit.revoke(() -> {}))) {
             Report report = report(choice, said, permit);
@@ -96,7 +97,7 @@ final class ProfileTestCommand implements Command {
         if (mended.isEmpty()) {
             return false;
         }
-        if (!report(models.of(mended.get()), said, permit).works()) {
+        if (!report(models.of(mended.get(), said), said, permit).works()) {
             scene.tell("trial.not_mended", profile.name());
             return false;
         }

@@ -4,6 +4,7 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.screen.Size;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.i18n.Texts;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -22,6 +23,14 @@ final class Values {
         } catch (BadField e) {
             throw new Misuse("cli.misuse.family_file", e.field(), e.problem());
         }
+    }
+
+    static Engine engine(String typed) throws Misuse {
+        return Engine.named(typed.strip())
+                .orElseThrow(() -> new Misuse(
+                        "cli.misuse.unknown_engine",
+                        Option.TOOL_ENGINE.word(),
+                        String.valueOf(Option.TOOL_ENGINE.label()).replace("|", ", ")));
     }
 
     static Size image(String typed) throws Misuse {

@@ -61,6 +61,7 @@ public final class ProfileView extends VBox {
         field(ProfileField.MODEL, "profile.model", text("profile-model", "profile.model_prompt", model.model()));
         field(ProfileField.FAMILY, "profile.family", families());
         field(ProfileField.KEY, "profile.key", keyField());
+        fields.add(new AdvancedView(model, texts), 0, row++, 2, 1);
         fields.disableProperty().bind(locked);
         Show.when(fields, open);
         Show.when(connection, open.flatMap(isOpen -> model.needsModel().map(needsModel -> isOpen && needsModel)));

@@ -1,5 +1,6 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
@@ -31,6 +32,7 @@ public final class ProfileViewModel {
     private final StringProperty baseUrl = new SimpleStringProperty("");
     private final StringProperty model = new SimpleStringProperty("");
     private final StringProperty family = new SimpleStringProperty("");
+    private final ObjectProperty<Engine> engine = new SimpleObjectProperty<>(Engine.NATIVE);
     private final StringProperty key = new SimpleStringProperty("");
     private final ObjectProperty<Map<String, KeyPlace>> keyPlaces = new SimpleObjectProperty<>(Map.of());
     private final ObservableList<String> names = FXCollections.observableArrayList();
@@ -92,7 +94,7 @@ public final class ProfileViewModel {
             return withoutModel;
         }
         return new ProfileEntry(
-                name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get());
+                name.get().strip(), baseUrl.get().strip(), model.get().strip(), family.get(), engine.get());
     }
 
     /// The profile as it stands, where it is not kept like that; empty where nothing would be lost. Without an address
@@ -100,7 +102,7 @@ public final class ProfileViewModel {
     public Optional<ProfileEntry> unkept() {
         ProfileEntry typed = entry();
         String url = problems.getValue().containsKey(ProfileField.BASE_URL) ? "" : typed.baseUrl();
-        return Optional.of(new ProfileEntry(typed.name(), url, typed.model(), typed.family()))
+        return Optional.of(new ProfileEntry(typed.name(), url, typed.model(), typed.family(), typed.engine()))
                 .filter(entry -> !book.entries().contains(entry))
                 .filter(entry -> !entry.isWithoutModel() || !book.entries().isEmpty());
     }
@@ -112,6 +114,7 @@ public final class ProfileViewModel {
         baseUrl.set(entry.baseUrl());
         model.set(entry.model());
         family.set(isBuiltIn ? "" : entry.family());
+        engine.set(entry.engine());
         key.set("");
     }
 
@@ -240,6 +243,11 @@ public final class ProfileViewModel {
 
     public StringProperty family() {
         return family;
+    }
+
+    /// In which way the model is brought to say what it wants done.
+    public ObjectProperty<Engine> engine() {
+        return engine;
     }
 
     public StringProperty key() {

@@ -34,6 +34,7 @@ public final class BadSetting extends Exception {
         /// A limit on cost cannot be kept without a price.
         NO_PRICE,
         VARIABLE,
+        ENGINE,
         KEY,
         TWICE,
         PATH,

@@ -1,6 +1,7 @@
 package dev.deskhand.app.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.settings.BadSetting.Rule;
 import java.util.Optional;
 import java.util.Set;
@@ -9,8 +10,16 @@ import java.util.function.Function;
 /// Checks a profile field by field.
 final class ProfileReader {
     static final String KEY_VARIABLE = "key_env";
-    static final Set<String> FIELDS =
-            Set.of("name", "base_url", "model", "family", KEY_VARIABLE, SpendingReader.PRICE, SpendingReader.LIMITS);
+    static final String ENGINE = "tool_engine";
+    static final Set<String> FIELDS = Set.of(
+            "name",
+            "base_url",
+            "model",
+            "family",
+            KEY_VARIABLE,
+            ENGINE,
+            SpendingReader.PRICE,
+            SpendingReader.LIMITS);
 
     private final Document document;
     private final Set<String> families;
@@ -35,7 +44,15 @@ final class ProfileReader {
                 node.hasNonNull(KEY_VARIABLE)
                         ? text(node.path(KEY_VARIABLE), field + "." + KEY_VARIABLE, ProfileRules::ofKeyVariable)
                         : null,
-                new SpendingReader(document).read(node, field));
+                new Terms(
+                        engine(node.path(ENGINE), field + "." + ENGINE),
+                        new SpendingReader(document).read(node, field)));
+    }
+
+    private Engine engine(JsonNode value, String field) throws BadSetting {
+        return value.isMissingNode() || value.isNull()
+                ? Engine.NATIVE
+                : Engine.named(document.text(value, field)).orElseThrow(() -> document.bad(field, Rule.ENGINE));
     }
 
     private Optional<Rule> ofFamily(String family) {

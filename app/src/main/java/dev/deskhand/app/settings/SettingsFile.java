@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.settings.BadSetting.Rule;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -125,6 +126,11 @@ public final class SettingsFile {
             node.remove(ProfileReader.KEY_VARIABLE);
         } else {
             node.put(ProfileReader.KEY_VARIABLE, variable);
+        }
+        if (profile.engine() == Engine.NATIVE) {
+            node.remove(ProfileReader.ENGINE);
+        } else {
+            node.put(ProfileReader.ENGINE, profile.engine().word());
         }
     }
 }

@@ -26,15 +26,12 @@ public final class Mend {
 
     private static Profile mended(Profile profile, Finding finding) {
         return switch (finding) {
-            case Finding.AnswersElsewhere(var baseUrl) -> with(profile, baseUrl, profile.family());
+            case Finding.AnswersElsewhere(var baseUrl) ->
+                profile.at(baseUrl);
             case Finding.SpaceDiffers(var _, var families)
-            when !families.isEmpty() -> with(profile, profile.baseUrl(), families.getFirst());
+            when !families.isEmpty() -> profile.speaking(families.getFirst());
             default -> profile;
         };
-    }
-
-    private static Profile with(Profile profile, String baseUrl, String family) {
-        return new Profile(profile.name(), baseUrl, profile.model(), family, profile.keyVariable(), profile.spending());
     }
 
     /// What differs between the two.

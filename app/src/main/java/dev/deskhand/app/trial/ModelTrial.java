@@ -4,7 +4,6 @@ import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
-import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.agent.trial.Check;
 import dev.deskhand.agent.trial.Finding;
 import dev.deskhand.agent.trial.Part;
@@ -81,8 +80,8 @@ public final class ModelTrial {
             return Optional.empty();
         }
         List<Finding> findings = new ArrayList<>(List.of(new Finding.AnswersElsewhere(corrected.get())));
-        ModelChoice.Endpoint there = new ModelChoice.Endpoint(
-                corrected.get(), choice.model(), choice.family(), choice.key(), choice.spending());
+        ModelChoice.Endpoint there =
+                choice.at(corrected.get());
         Report report = ask(there, permit, finding -> {
             // That somebody answers was found at the address as it was given.
             if (!finding.equals(new Finding.Passed(Check.REACHABLE))) {
@@ -109,7 +108,7 @@ public final class ModelTrial {
         Parts parts = workbench.parts();
         try (VisionModel model = workbench.model(choice)) {
             TrialParts trial = new TrialParts(
-                    model, choice.family(), Engine.NATIVE, parts.encoder().get(), parts.reader());
+                    model, choice.family(), choice.engine(), parts.encoder().get(), parts.reader());
             return new Trial(trial, parts.families(), choice.model(), language, teller).run(permit);
         }
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.journal.OwnerOnly;
 import java.io.IOException;
@@ -102,7 +103,8 @@ final class MemoryFile {
                 node.path("name").asText(""),
                 node.path("base_url").asText(""),
                 node.path("model").asText(""),
-                node.path("family").asText(""));
+                node.path("family").asText(""),
+                Engine.named(node.path("tool_engine").asText("")).orElse(Engine.NATIVE));
     }
 
     /// Replaces the file as a whole, unless another window has it: what that one remembers is not lost. The one that is
@@ -131,7 +133,8 @@ final class MemoryFile {
                     .put("name", draft.name())
                     .put("base_url", draft.baseUrl())
                     .put("model", draft.model())
-                    .put("family", draft.family());
+                    .put("family", draft.family())
+                    .put("tool_engine", draft.engine().word());
         }
         OwnerOnly.replace(file, MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(root));
     }

@@ -130,6 +130,7 @@ final class WindowMemory {
         profile.baseUrl().addListener(changed);
         profile.model().addListener(changed);
         profile.family().addListener(changed);
+        profile.engine().addListener(changed);
     }
 
     private void changed(Observable what) {

@@ -7,7 +7,6 @@ import dev.deskhand.agent.json.BadField;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
-import dev.deskhand.app.settings.Spending;
 
 /// The models that profiles in the settings describe.
 public final class KeptModels {
@@ -36,16 +35,11 @@ public final class KeptModels {
     /// @throws BadSetting where there is no such family, what was written down of one cannot be taken, or a
     ///     limit on money has no price
     public ModelChoice.Endpoint model(Profile profile) throws BadSetting {
-        return new ModelChoice.Endpoint(
-                profile.baseUrl(), profile.model(), family(profile), profile.keyPlace(), spending(profile));
-    }
-
-    private Spending spending(Profile profile) throws BadSetting {
-        Spending spending = profile.spending().orPriceOf(prices, profile.baseUrl(), profile.model());
-        if (spending.lacksPrice()) {
+        ModelChoice.Endpoint model = new ModelChoice.Endpoint(profile, family(profile)).pricedBy(prices);
+        if (model.spending().lacksPrice()) {
             throw new BadSetting(profile.name(), "limits.cost", BadSetting.Rule.NO_PRICE);
         }
-        return spending;
+        return model;
     }
 
     private Family family(Profile profile) throws BadSetting {

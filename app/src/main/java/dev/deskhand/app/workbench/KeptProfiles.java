@@ -36,7 +36,8 @@ public final class KeptProfiles implements ProfileBook {
     @Override
     public List<ProfileEntry> entries() {
         return known.stream()
-                .map(each -> new ProfileEntry(each.name(), each.baseUrl(), each.model(), each.family()))
+                .map(each -> new ProfileEntry(
+                        each.name(), each.baseUrl(), each.model(), each.family(), each.engine()))
                 .toList();
     }
 
@@ -67,7 +68,9 @@ public final class KeptProfiles implements ProfileBook {
 
     @Override
     public void keep(ProfileEntry entry) throws BadSetting {
-        keep(entry, find(entry.name()).map(Profile::keyVariable).orElse(null));
+        String variable = find(entry.name()).map(Profile::keyVariable).orElse(null);
+        keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable)
+                .askedBy(entry.engine()));
     }
 
     /// The key there was is forgotten last, when the new one has been found good.
@@ -80,8 +83,7 @@ public final class KeptProfiles implements ProfileBook {
         }
         Optional<Profile> kept = find(profile);
         if (kept.isPresent()) {
-            Profile same = kept.get();
-            keep(new ProfileEntry(profile, same.baseUrl(), same.model(), same.family()), variable);
+            keep(kept.get().withKeyIn(variable));
         }
         if (!isText) {
             secrets.forget(profile);
@@ -96,8 +98,8 @@ public final class KeptProfiles implements ProfileBook {
         known = settings.profiles();
     }
 
-    private void keep(ProfileEntry entry, @Nullable String variable) throws BadSetting {
-        settings.keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable));
+    private void keep(Profile profile) throws BadSetting {
+        settings.keep(profile);
         known = settings.profiles();
     }
 

@@ -2,8 +2,11 @@ package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.agent.cost.PriceTable;
+import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Spending;
 
 /// What thinks in a run.
@@ -17,6 +20,9 @@ public sealed interface ModelChoice {
     /// Where its key is.
     KeyPlace key();
 
+    /// In which way it is brought to say what it wants done.
+    Engine engine();
+
     /// What it costs, and may cost.
     Spending spending();
 
@@ -25,11 +31,37 @@ public sealed interface ModelChoice {
     /// @param baseUrl where its endpoint is
     /// @param model its name there
     /// @param spending what it costs, and may cost
-    record Endpoint(String baseUrl, String model, Family family, KeyPlace key, Spending spending)
+    record Endpoint(String baseUrl, String model, Family family, KeyPlace key, Engine engine, Spending spending)
             implements ModelChoice {
-        /// One whose price is not known, and that may use what it will.
+        /// One that is asked as its family was trained, whose price is not known, and that may use what it will.
         public Endpoint(String baseUrl, String model, Family family, KeyPlace key) {
-            this(baseUrl, model, family, key, Spending.NONE);
+            this(baseUrl, model, family, key, Engine.NATIVE, Spending.NONE);
+        }
+
+        /// The model of a profile.
+        public Endpoint(Profile profile, Family family) {
+            this(
+                    profile.baseUrl(),
+                    profile.model(),
+                    family,
+                    profile.keyPlace(),
+                    profile.engine(),
+                    profile.spending());
+        }
+
+        /// The same model at another address.
+        public Endpoint at(String otherUrl) {
+            return new Endpoint(otherUrl, model, family, key, engine, spending);
+        }
+
+        /// The same model, asked in another way.
+        public Endpoint askedBy(Engine otherEngine) {
+            return new Endpoint(baseUrl, model, family, key, otherEngine, spending);
+        }
+
+        /// The same model, with the price the table has where none was set.
+        public Endpoint pricedBy(PriceTable prices) {
+            return new Endpoint(baseUrl, model, family, key, engine, spending.orPriceOf(prices, baseUrl, model));
         }
     }
 
@@ -57,6 +89,11 @@ public sealed interface ModelChoice {
         @Override
         public Spending spending() {
             return Spending.NONE;
+        }
+
+        @Override
+        public Engine engine() {
+            return Engine.NATIVE;
         }
     }
 }

@@ -97,10 +97,14 @@ public final class Workbench implements AutoCloseable {
             opened.add(operator::close);
             VisionModel model = thinker.get();
             opened.add(model::close);
-            RunParts runParts = new RunParts(
-                    operator, model, plan.model().family(), parts.encoder().get(), parts.reader());
+            RunParts runParts = runParts(plan.model(), operator, model);
             return new ReadyRun(order, runParts, button, logbook, opened.complete());
         }
+    }
+
+    private RunParts runParts(ModelChoice choice, Operator operator, VisionModel model) {
+        return new RunParts(
+                operator, model, choice.family(), choice.engine(), parts.encoder().get(), parts.reader());
     }
 
     private Supplier<VisionModel> thinker(ModelChoice choice) throws BadSetting {

@@ -53,7 +53,7 @@ class ProfileAddCommandTest {
         assertThat(added.out()).contains("“mine” is kept, with the family qwen3-vl and the base URL " + URL);
         assertThat(program.say("profile", "list", "--json").out())
                 .isEqualTo("{\"name\":\"mine\",\"base_url\":\"" + URL
-                        + "\",\"model\":\"qwen3-vl-8b\",\"family\":\"qwen3-vl\",\"key_env\":\"SEER_KEY\"}\n");
+                        + "\",\"model\":\"qwen3-vl-8b\",\"family\":\"qwen3-vl\",\"key_env\":\"SEER_KEY\",\"tool_engine\":\"native\"}\n");
         assertThat(program.say("profile", "list").out())
                 .startsWith("NAME")
                 .containsPattern("mine +qwen3-vl +qwen3-vl-8b +" + URL);
