@@ -14,8 +14,11 @@ import dev.deskhand.app.cli.Signals;
 import dev.deskhand.app.cli.Terminal;
 import dev.deskhand.app.cli.TypedWords;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.keyring.SessionKeyring;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.DataHome;
+import dev.deskhand.app.settings.KeyringFirst;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.Surroundings;
@@ -101,9 +104,7 @@ public final class Deskhand {
     private ExitStatus window(DataHome home, Workbench workbench, SettingsFile settings) throws AgentException {
         try {
             KeptProfiles profiles = new KeptProfiles(
-                    settings,
-                    new SecretsFile(home.secretsFile()),
-                    workbench.parts().families());
+                    settings, workbench.secrets(), workbench.parts().families());
             WindowProgram window = new WorkbenchWindow(workbench, settings, profiles, home.windowFile(), bar)
                     .program(scene.texts(), clock);
             LogFile.open(home.logs()); // JavaFX has something to say as soon as it starts
@@ -143,8 +144,11 @@ public final class Deskhand {
                 new TextReplyReader(),
                 families,
                 PriceTable.builtIn());
-        return new Workbench(
-                () -> journal(home, families), new SecretsFile(home.secretsFile()), surroundings, parts, clock);
+        return new Workbench(() -> journal(home, families), secrets(home), surroundings, parts, clock);
+    }
+
+    private SecretStore secrets(DataHome home) {
+        return new KeyringFirst(new SecretsFile(home.secretsFile()), SessionKeyring.of(surroundings, home.settings()));
     }
 
     /// The log is opened with the recordings: what needs none leaves nothing behind.

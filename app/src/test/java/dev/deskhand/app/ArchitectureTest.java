@@ -53,6 +53,7 @@ class ArchitectureTest {
             "dev.deskhand.app.cli.EventFeed",
             "dev.deskhand.app.cli.Signals",
             "dev.deskhand.app.desk.RunDesk",
+            "dev.deskhand.app.keyring.SessionKeyring",
             "dev.deskhand.app.workbench.StopButton",
             "dev.deskhand.app.window.DeskhandWindow",
             "dev.deskhand.frames.Resampler",
@@ -168,7 +169,10 @@ class ArchitectureTest {
             .that()
             .resideInAnyPackage(
                     "dev.deskhand.app.cli..",
+                    "dev.deskhand.app.keyring..",
+                    "dev.deskhand.app.preset..",
                     "dev.deskhand.app.settings..",
+                    "dev.deskhand.app.template..",
                     "dev.deskhand.app.trace..",
                     "dev.deskhand.app.trial..",
                     "dev.deskhand.app.wording..",

@@ -3,6 +3,8 @@ package dev.deskhand.models;
 import java.net.IDN;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +19,12 @@ public final class BaseUrl {
     /// What a parameter that holds a secret is called, and how many keys begin.
     private static final Pattern SECRET = Pattern.compile(
             "(?i)(^|[&;])[^=&;]*(key|token|secret|passw|pwd|auth|credential|signature|\\bsig\\b)[^=&;]*=|(^|[=&;])(sk|pk)-");
+
+    /// What is pasted with an address: where the protocols' requests go.
+    private static final List<String> ENDINGS = List.of("/chat/completions", "/messages", "/responses");
+
+    /// The version of an interface, written behind an address that had it already.
+    private static final Pattern DOUBLED = Pattern.compile("(/v\\d[a-z0-9]*)\\1+$");
 
     private BaseUrl() {}
 
@@ -55,6 +63,39 @@ public final class BaseUrl {
         } catch (URISyntaxException e) {
             throw new IllegalArgumentException("baseUrl: " + Flaw.NO_WEB_ADDRESS.words);
         }
+    }
+
+    /// The address that is meant by one as it was typed: without the slashes at its end, where requests go below it,
+    /// and a version said twice.
+    ///
+    /// @throws IllegalArgumentException where it cannot be used; the message quotes nothing of it
+    public static String repaired(String typed) {
+        return repaired(of(typed)).toString();
+    }
+
+    static URI repaired(URI url) {
+        String path = withoutSlashes(url.getRawPath());
+        for (String ending : ENDINGS) {
+            if (path.endsWith(ending)) {
+                path = withoutSlashes(path.substring(0, path.length() - ending.length()));
+                break;
+            }
+        }
+        return withPath(url, DOUBLED.matcher(path).replaceFirst("$1"));
+    }
+
+    private static String withoutSlashes(String path) {
+        int end = path.length();
+        while (end > 0 && path.charAt(end - 1) == '/') {
+            end--;
+        }
+        return path.substring(0, end);
+    }
+
+    static URI withPath(URI url, String path) {
+        String query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
+        String scheme = url.getScheme().toLowerCase(Locale.ROOT);
+        return URI.create(scheme + "://" + url.getRawAuthority() + path + query);
     }
 
     /// Java takes a host beyond ASCII for no host.

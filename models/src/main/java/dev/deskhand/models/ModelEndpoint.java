@@ -1,8 +1,6 @@
 package dev.deskhand.models;
 
 import java.net.URI;
-import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Where a model answers, and how to ask it.
@@ -16,9 +14,6 @@ public record ModelEndpoint(
         URI baseUrl, String model, @Nullable ApiKey key, Timeouts timeouts, Sampling sampling) {
     private static final String COMPLETIONS = "/chat/completions";
 
-    /// What is pasted with an address: where the protocols' requests go.
-    private static final List<String> ENDINGS = List.of(COMPLETIONS, "/messages", "/responses");
-
     /// @throws IllegalArgumentException where a part cannot be used; the message names the part and quotes
     /// nothing
     public ModelEndpoint {
@@ -26,7 +21,7 @@ public record ModelEndpoint(
             throw new IllegalArgumentException("model: is empty");
         }
         BaseUrl.require(baseUrl);
-        baseUrl = withPath(baseUrl, repairedPath(baseUrl.getRawPath()));
+        baseUrl = BaseUrl.repaired(baseUrl);
     }
 
     public ModelEndpoint(URI baseUrl, String model, @Nullable ApiKey key) {
@@ -35,7 +30,7 @@ public record ModelEndpoint(
 
     /// The address a turn is sent to.
     URI completions() {
-        return withPath(baseUrl, baseUrl.getRawPath() + COMPLETIONS);
+        return BaseUrl.withPath(baseUrl, baseUrl.getRawPath() + COMPLETIONS);
     }
 
     /// The address below the one that was given, with the version of the interface before it where that
@@ -44,44 +39,17 @@ public record ModelEndpoint(
     /// @param version as `/v1`
     URI below(String version, String path) {
         String base = baseUrl.getRawPath();
-        return withPath(baseUrl, (base.endsWith(version) ? base : base + version) + path);
+        return BaseUrl.withPath(baseUrl, (base.endsWith(version) ? base : base + version) + path);
     }
 
     /// Scheme, host and port: what of the address may be shown.
     String origin() {
         int port = baseUrl.getPort() >= 0 ? baseUrl.getPort() : isSecure(baseUrl) ? 443 : 80;
-        return scheme(baseUrl) + "://" + baseUrl.getHost() + ":" + port;
-    }
-
-    private static String repairedPath(String path) {
-        String repaired = withoutSlashes(path);
-        for (String ending : ENDINGS) {
-            if (repaired.endsWith(ending)) {
-                return withoutSlashes(repaired.substring(0, repaired.length() - ending.length()));
-            }
-        }
-        return repaired;
-    }
-
-    private static String withoutSlashes(String path) {
-        int end = path.length();
-        while (end > 0 && path.charAt(end - 1) == '/') {
-            end--;
-        }
-        return path.substring(0, end);
-    }
-
-    private static URI withPath(URI url, String path) {
-        String query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
-        return URI.create(scheme(url) + "://" + url.getRawAuthority() + path + query);
+        return baseUrl.getScheme() + "://" + baseUrl.getHost() + ":" + port;
     }
 
     private static boolean isSecure(URI url) {
-        return scheme(url).equals("https");
-    }
-
-    private static String scheme(URI url) {
-        return url.getScheme().toLowerCase(Locale.ROOT);
+        return url.getScheme().equals("https");
     }
 
     /// Without the path and query, which may hold what must not be logged.

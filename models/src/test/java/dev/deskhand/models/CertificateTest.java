@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable;
 import dev.deskhand.agent.failure.AgentFailure.ModelUnreachable.Obstacle;
+import dev.deskhand.testkit.model.Certificates;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -21,6 +21,8 @@ class ModelEndpointTest {
         "http://localhost:8000, http://localhost:8000/chat/completions",
         "https://example.org/v1/chat/completions, https://example.org/v1/chat/completions",
         "https://example.org/v1/chat/completions/, https://example.org/v1/chat/completions",
+        "https://example.org/v1/v1, https://example.org/v1/chat/completions",
+        "https://example.org/v1beta/v1beta/, https://example.org/v1beta/chat/completions",
         "HTTPS://example.org/api/v3, https://example.org/api/v3/chat/completions",
         "https://example.org/a%20b?api-version=1, https://example.org/a%20b/chat/completions?api-version=1",
         "'http://[::1]:8000/v1#top', 'http://[::1]:8000/v1/chat/completions'"

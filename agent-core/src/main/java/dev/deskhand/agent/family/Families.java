@@ -76,8 +76,21 @@ public final class Families {
 
     /// The family a model of that name most likely belongs to: the one with the longest piece of a name in it.
     public Optional<Family> guess(String model) {
+        return guess(model, all());
+    }
+
+    /// The same among those that are spoken to by that protocol.
+    public Optional<Family> guess(String model, Speech.Protocol protocol) {
+        return guess(
+                model,
+                all().stream()
+                        .filter(family -> family.speech().protocol() == protocol)
+                        .toList());
+    }
+
+    private static Optional<Family> guess(String model, List<Family> among) {
         String name = model.toLowerCase(Locale.ROOT);
-        return all().stream()
+        return among.stream()
                 .filter(family -> match(family, name) > 0)
                 .max(Comparator.comparingInt(family -> match(family, name)));
     }

@@ -78,14 +78,13 @@ final class CommandTree {
                 .versionHelp(true)
                 .description(texts.text("cli.option.version"))
                 .build());
-        String operand = shape.operand();
-        if (operand != null) {
+        for (int at = 0; at < shape.operands().size(); at++) {
             spec.addPositional(PositionalParamSpec.builder()
-                    .index("0")
+                    .index(Integer.toString(at))
                     .arity("0..1")
                     .type(String.class)
-                    .paramLabel(operand)
-                    .description(texts.text(shape.operandKey(), EXAMPLE_ACTION))
+                    .paramLabel(shape.operands().get(at))
+                    .description(texts.text(shape.operandKey(at), EXAMPLE_ACTION))
                     .build());
         }
         describe(spec.usageMessage(), shape);

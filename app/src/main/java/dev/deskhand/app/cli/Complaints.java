@@ -36,7 +36,15 @@ final class Complaints {
             return unknown(first, unmatched.getCommandLine().getSubcommands());
         }
         boolean isGroup = !unmatched.getCommandLine().getSubcommands().isEmpty();
-        return isGroup ? new Misuse("cli.misuse.no_subcommand", command) : new Misuse("cli.misuse.too_much", command);
+        if (isGroup) {
+            return new Misuse("cli.misuse.no_subcommand", command);
+        }
+        int most = unmatched
+                .getCommandLine()
+                .getCommandSpec()
+                .positionalParameters()
+                .size();
+        return new Misuse("cli.misuse.too_much", command, most);
     }
 
     private static Misuse unknown(String typed, Map<String, CommandLine> commands) {

@@ -3,12 +3,17 @@ package dev.deskhand.app.cli;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.preset.PresetReader;
+import dev.deskhand.app.preset.PresetSource;
+import dev.deskhand.app.preset.Presets;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.wording.FailureWords;
 import dev.deskhand.app.workbench.Parts;
 import dev.deskhand.app.workbench.Workbench;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,22 +63,30 @@ public final class Entrance {
         ScreenDecoder screens = new ScreenDecoder(texts, parts.screens());
         ModelDecoder models = new ModelDecoder(scene, settings, parts.families(), parts.prices());
         RunDecoder runs = new RunDecoder(texts, models, screens);
-        return new Entrance(
-                scene.terminal(),
-                texts,
-                parts.families(),
-                version,
-                new WindowCommand(window),
-                List.of(
-                        new RunCommand(scene, workbench, runs),
-                        new ParseCommand(scene.terminal(), texts, parts.reader(), parts.families()),
-                        new FamiliesCommand(scene.terminal(), texts, parts.families()),
-                        new ProfileCommand(),
-                        new ProfileListCommand(scene, settings),
-                        new ProfileAddCommand(scene, settings, models),
-                        new ProfileTestCommand(scene, workbench, settings, models),
-                        new LookCommand(scene, workbench, screens),
-                        new ActCommand(scene, workbench, screens)));
+        List<Command> commands = new ArrayList<>(List.of(
+                new RunCommand(scene, workbench, runs),
+                new ParseCommand(scene.terminal(), texts, parts.reader(), parts.families()),
+                new FamiliesCommand(scene.terminal(), texts, parts.families()),
+                new LookCommand(scene, workbench, screens),
+                new ActCommand(scene, workbench, screens)));
+        commands.addAll(ofProfiles(scene, workbench, settings, models));
+        return new Entrance(scene.terminal(), texts, parts.families(), version, new WindowCommand(window), commands);
+    }
+
+    /// The group first, then what lies below it.
+    private static List<Command> ofProfiles(
+            Scene scene, Workbench workbench, SettingsFile settings, ModelDecoder models) {
+        SecretStore secrets = workbench.secrets();
+        Presets presets = new Presets(settings, secrets, workbench.parts().families());
+        return List.of(
+                new ProfileCommand(),
+                new ProfileListCommand(scene, settings),
+                new ProfileAddCommand(scene, settings, models),
+                new ProfileTestCommand(scene, workbench, settings, models),
+                new ProfileImportCommand(
+                        scene, presets, new PresetReader(settings.families()), PresetSource.ofThisComputer()),
+                new ProfileExportCommand(scene, models),
+                new ProfileDeleteCommand(scene, settings, secrets, models));
     }
 
     /// Does what the words ask for, on the calling thread. What could not be printed has not been done.

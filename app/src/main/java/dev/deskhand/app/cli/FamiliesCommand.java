@@ -27,7 +27,7 @@ final class FamiliesCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape("families", List.of(Option.JSON), null);
+        return new Shape("families", List.of(Option.JSON));
     }
 
     /// A family that cannot be read is named and the others are printed all the same.

@@ -2,6 +2,7 @@ package dev.deskhand.app.cli;
 
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.template.Templates;
 import java.util.stream.Stream;
 
 /// What the help of a command says after its options: families, exit statuses, environment variables, formats.
@@ -31,7 +32,16 @@ final class HelpNotes {
                 Stream.of(
                         families(), texts.text("cli.note.batch", LINE, ANSWER), texts.text("cli.note.parse_statuses"));
             case ProfileCommand.NAME -> Stream.of();
-            case ProfileCommand.NAME + " add" -> Stream.of(families(), texts.text("cli.note.statuses"));
+            case ProfileCommand.NAME + " add" ->
+                Stream.of(
+                        texts.text(
+                                "cli.note.templates",
+                                String.join(
+                                        texts.text("cli.list"),
+                                        Templates.builtIn().ids())),
+                        families(),
+                        texts.text("cli.note.statuses"));
+            case ProfileCommand.NAME + " import" -> Stream.of(texts.text("cli.note.import_statuses"));
             case ProfileCommand.NAME + " test" -> Stream.of(families(), texts.text("cli.note.test_statuses"));
             default -> Stream.of(texts.text("cli.note.statuses"));
         };

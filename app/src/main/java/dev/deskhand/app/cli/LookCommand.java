@@ -36,7 +36,7 @@ final class LookCommand implements Command {
     @Override
     public Shape shape() {
         return new Shape(
-                "look", List.of(Option.OUT_FILE, Option.OPERATOR, Option.DISPLAY, Option.JSON, Option.SERVICE), null);
+                "look", List.of(Option.OUT_FILE, Option.OPERATOR, Option.DISPLAY, Option.JSON, Option.SERVICE));
     }
 
     @Override

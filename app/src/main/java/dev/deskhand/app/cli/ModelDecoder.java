@@ -9,6 +9,7 @@ import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.settings.VariableName;
+import dev.deskhand.app.template.Template;
 import dev.deskhand.app.workbench.ModelChoice;
 import dev.deskhand.models.BaseUrl;
 import java.util.List;
@@ -43,16 +44,34 @@ final class ModelDecoder {
         if (said.value(Option.BASE_URL).isEmpty()) {
             throw new Misuse("cli.misuse.no_model", Option.PROFILE.word(), Option.BASE_URL.word());
         }
-        return described(said, _ -> named(said));
+        return described(said, said.required(Option.BASE_URL).strip(), _ -> named(said));
     }
 
     /// The model the options describe; its family, where none is named, as its name lets one guess.
     ModelChoice.Endpoint described(Said said) throws Misuse {
-        return described(said, said.has(Option.FAMILY) ? _ -> named(said) : this::guessed);
+        return described(
+                said,
+                said.required(Option.BASE_URL).strip(),
+                said.has(Option.FAMILY) ? _ -> named(said) : this::guessed);
     }
 
-    private ModelChoice.Endpoint described(Said said, FamilyOf family) throws Misuse {
-        String url = said.required(Option.BASE_URL).strip();
+    /// The model the options describe, with what the template knows in place of what they do not say.
+    ModelChoice.Endpoint described(Said said, Template template) throws Misuse {
+        String url = said.value(Option.BASE_URL).map(String::strip).orElse(template.baseUrl());
+        Family usual = families.find(template.family()).orElseThrow();
+        ModelChoice.Endpoint choice = described(
+                said,
+                url,
+                model -> said.has(Option.FAMILY)
+                        ? named(said)
+                        : families.guess(model, usual.speech().protocol()).orElse(usual));
+        String variable = template.keyVariable();
+        return variable == null || said.has(Option.API_KEY_ENV)
+                ? choice
+                : choice.withKeyIn(new KeyPlace.Variable(variable));
+    }
+
+    private ModelChoice.Endpoint described(Said said, String url, FamilyOf family) throws Misuse {
         Optional<BaseUrl.Flaw> flaw = BaseUrl.flaw(url);
         if (flaw.isPresent()) {
             throw flawed(flaw.get());

@@ -14,6 +14,8 @@ enum Option {
     FAMILY("--family", "FAMILY"),
     FIX("--fix", null),
     IMAGE("--image", "WxH"),
+    /// Where something is put that has a profile as its end.
+    INTO("--profile", "NAME"),
     JSON("--json", null),
     MAX_COST("--max-cost", "AMOUNT"),
     MAX_MINUTES("--max-minutes", "N"),
@@ -26,7 +28,9 @@ enum Option {
     OUT_FOLDER("--out", "DIR"),
     PROFILE("--profile", "NAME"),
     SERVICE("--service", "URL", Built.NOT_YET),
-    TOOL_ENGINE("--tool-engine", "native|prompt|structured");
+    TEMPLATE("--template", "NAME"),
+    TOOL_ENGINE("--tool-engine", "native|prompt|structured"),
+    YES("--yes", null);
 
     /// Whether the part behind an option is there.
     enum Built {

@@ -41,7 +41,7 @@ final class ParseCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape("parse", List.of(Option.FAMILY, Option.IMAGE, Option.JSON, Option.BATCH), null);
+        return new Shape("parse", List.of(Option.FAMILY, Option.IMAGE, Option.JSON, Option.BATCH));
     }
 
     @Override

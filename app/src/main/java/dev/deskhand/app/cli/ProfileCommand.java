@@ -8,7 +8,7 @@ final class ProfileCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape(NAME, List.of(), null);
+        return new Shape(NAME, List.of());
     }
 
     @Override

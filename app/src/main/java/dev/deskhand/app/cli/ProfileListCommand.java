@@ -19,7 +19,7 @@ final class ProfileListCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape(ProfileCommand.NAME + " list", List.of(Option.JSON), null);
+        return new Shape(ProfileCommand.NAME + " list", List.of(Option.JSON));
     }
 
     @Override

@@ -80,6 +80,11 @@ final class Said {
         return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));
     }
 
+    /// The one after that; empty where nothing was given.
+    Optional<String> secondOperand() {
+        return Optional.ofNullable(parsed.matchedPositionalValue(1, (String) null));
+    }
+
     /// The first option given that this version has no part for; empty where there is none.
     Optional<Option> unbuilt(Shape shape) {
         return shape.options().stream()

@@ -13,7 +13,7 @@ final class WindowCommand implements Command {
 
     @Override
     public Shape shape() {
-        return new Shape(CommandTree.PROGRAM, List.of(Option.MINIMIZED), null);
+        return new Shape(CommandTree.PROGRAM, List.of(Option.MINIMIZED));
     }
 
     @Override

@@ -25,14 +25,20 @@ final class AdvancedView extends VBox {
     private final Texts texts;
     private final BooleanProperty open = new SimpleBooleanProperty(false);
 
-    AdvancedView(ProfileViewModel model, Texts texts) {
+    /// Lays it out, folded.
+    ///
+    /// @param beside what stands at the end of the line it is folded away to
+    AdvancedView(ProfileViewModel model, Texts texts, Node beside) {
         this.model = model;
         this.texts = texts;
         getStyleClass().add("advanced");
         Node engine = engineRow();
-        Show.when(engine, open);
-        getChildren().addAll(fold(), engine);
-        Show.when(this, model.needsModel());
+        Show.when(engine, open.flatMap(isOpen -> model.needsModel().map(needed -> needed && isOpen)));
+        Region room = new Region();
+        HBox.setHgrow(room, Priority.ALWAYS);
+        HBox head = new HBox(fold(), room, beside);
+        head.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(head, engine);
     }
 
     private Button fold() {
@@ -41,6 +47,7 @@ final class AdvancedView extends VBox {
         fold.getStyleClass().addAll("flat", "fold");
         fold.getGraphic().rotateProperty().bind(open.map(isOpen -> isOpen ? 180 : 0));
         fold.setOnAction(_ -> open.set(!open.get()));
+        Show.when(fold, model.needsModel());
         return fold;
     }
 
@@ -67,7 +74,7 @@ final class AdvancedView extends VBox {
         return new StringConverter<>() {
             @Override
             public String toString(Engine engine) {
-                return texts.text("profile.engine_" + engine.name().toLowerCase(Locale.ROOT));
+                return texts.text("profile.engine." + engine.name().toLowerCase(Locale.ROOT));
             }
 
             @Override

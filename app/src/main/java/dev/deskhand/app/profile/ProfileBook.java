@@ -7,7 +7,7 @@ import java.util.Map;
 
 /// The profiles that are kept: settings and secrets. Small files; called on a background thread but for [#entries] and
 /// [#families], which answer from memory.
-public interface ProfileBook {
+public interface ProfileBook extends PresetBook {
     /// The profiles, the one used last first.
     List<ProfileEntry> entries();
 

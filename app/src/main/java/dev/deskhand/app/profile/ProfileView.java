@@ -54,14 +54,19 @@ public final class ProfileView extends VBox {
         field(ProfileField.NAME, "profile.name", names);
         beside(names, new ProfileRemoval(model, texts, notices, locked).button());
         fields.add(withoutModel(), 1, row++);
+        TemplateChoice template = new TemplateChoice(model, texts);
+        row("profile.template", template.box(), model.isNew());
+        fields.add(template.note(), 1, row++);
         field(
                 ProfileField.BASE_URL,
                 "profile.base_url",
                 text("profile-base-url", "profile.base_url_prompt", model.baseUrl()));
+        fields.add(addressMeant(), 1, row++);
         field(ProfileField.MODEL, "profile.model", text("profile-model", "profile.model_prompt", model.model()));
         field(ProfileField.FAMILY, "profile.family", families());
         field(ProfileField.KEY, "profile.key", keyField());
-        fields.add(new AdvancedView(model, texts), 0, row++, 2, 1);
+        PresetButtons presets = new PresetButtons(model, texts, notices, PresetFiles.over(this, texts), locked);
+        fields.add(new AdvancedView(model, texts, presets), 0, row++, 2, 1);
         fields.disableProperty().bind(locked);
         Show.when(fields, open);
         Show.when(connection, open.flatMap(isOpen -> model.needsModel().map(needsModel -> isOpen && needsModel)));
@@ -83,6 +88,18 @@ public final class ProfileView extends VBox {
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         Show.when(note, model.needsModel().map(needsModel -> !needsModel));
+        return note;
+    }
+
+    /// The address that is asked, where it is not the one that was typed.
+    private Label addressMeant() {
+        Label note = new Label();
+        note.setId("profile-address-meant");
+        note.getStyleClass().add("caption");
+        note.textProperty().bind(model.addressMeant());
+        Show.when(
+                note,
+                model.addressMeant().flatMap(words -> model.needsModel().map(needed -> needed && !words.isEmpty())));
         return note;
     }
 
@@ -170,7 +187,7 @@ public final class ProfileView extends VBox {
         return key;
     }
 
-    private void row(String label, Control control) {
+    private void row(String label, Control control, ObservableValue<Boolean> shown) {
         Label words = new Label(texts.text(label));
         words.getStyleClass().add("field-label");
         words.setMinWidth(Region.USE_PREF_SIZE);
@@ -178,10 +195,8 @@ public final class ProfileView extends VBox {
         control.setAccessibleText(texts.text(label));
         control.setMaxWidth(Double.MAX_VALUE);
         GridPane.setHgrow(control, Priority.ALWAYS);
-        if (row > 0) {
-            Show.when(words, model.needsModel());
-            Show.when(control, model.needsModel());
-        }
+        Show.when(words, shown);
+        Show.when(control, shown);
         fields.addRow(row++, words, control);
     }
 
@@ -199,7 +214,7 @@ public final class ProfileView extends VBox {
 
     /// A field that can be wrong: what is wrong stands under it, once the person has been there.
     private void field(ProfileField field, String label, Control control) {
-        row(label, control);
+        row(label, control, field == ProfileField.NAME ? new SimpleBooleanProperty(true) : model.needsModel());
         Label problem = new Label();
         problem.setId(control.getId() + "-problem");
         problem.getStyleClass().add("problem");

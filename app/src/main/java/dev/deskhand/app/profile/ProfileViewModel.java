@@ -5,6 +5,8 @@ import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.template.Template;
+import dev.deskhand.models.BaseUrl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,7 @@ public final class ProfileViewModel {
     private final ObservableList<String> families = FXCollections.observableArrayList();
     private final ObservableValue<Map<ProfileField, String>> problems;
     private final ProfileEntry withoutModel;
+    private final PresetViewModel presets;
     private final ObservableValue<Boolean> needsModel;
 
     /// Begins with the profile used last, or where none was with the built-in one, which needs no model.
@@ -47,6 +50,7 @@ public final class ProfileViewModel {
         this.texts = texts;
         this.pulse = pulse;
         this.background = background;
+        this.presets = new PresetViewModel(book, texts, pulse, background, this::imported);
         families.setAll(book.families());
         withoutModel = ProfileEntry.withoutModel(texts.text("profile.without_model"));
         needsModel = name.map(typed -> !typed.strip().equals(withoutModel.name()));
@@ -130,6 +134,9 @@ public final class ProfileViewModel {
     ///
     /// @param then hears on the FX thread whether it was kept
     public void keep(Kept then) {
+        if (BaseUrl.flaw(baseUrl.get()).isEmpty()) {
+            baseUrl.set(BaseUrl.repaired(baseUrl.get()));
+        }
         ProfileEntry entry = entry();
         if (entry.isWithoutModel()) {
             then.kept(entry);
@@ -170,6 +177,37 @@ public final class ProfileViewModel {
                                 .anyMatch(kept -> kept.name().equals(name.get().strip())),
                 names,
                 name);
+    }
+
+    /// Whether the fields describe a model that is not kept yet.
+    public ObservableValue<Boolean> isNew() {
+        ObservableValue<Boolean> kept = isKept();
+        return Bindings.createBooleanBinding(() -> needsModel.getValue() && !kept.getValue(), needsModel, kept);
+    }
+
+    /// Fills in what is known of a provider or a server. What the person alone knows stays as it is.
+    public void begin(Template template) {
+        baseUrl.set(template.baseUrl());
+        family.set(families.contains(template.family()) ? template.family() : "");
+        key.set(template.keyVariable() == null ? "" : "$" + template.keyVariable());
+    }
+
+    /// The address that is asked, where it is not as it was typed; empty where it is, or cannot be used.
+    public ObservableValue<String> addressMeant() {
+        return baseUrl.map(typed ->
+                BaseUrl.flaw(typed).isPresent() || BaseUrl.repaired(typed).equals(typed.strip())
+                        ? ""
+                        : texts.text("profile.address_meant", BaseUrl.repaired(typed)));
+    }
+
+    /// Profiles that come from files and go there.
+    public PresetViewModel presets() {
+        return presets;
+    }
+
+    private void imported(String profile) {
+        readNames();
+        choose(profile);
     }
 
     /// Forgets a kept profile and its key. Where it stands in the fields, the one used before it takes its place.

@@ -1,6 +1,7 @@
 package dev.deskhand.app.settings;
 
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.journal.Unwritable;
 import java.util.Locale;
 
 /// Something the person has set cannot be taken. Names where it stands and the rule it breaks, never what stands there.
@@ -46,6 +47,12 @@ public final class BadSetting extends Exception {
         KEY_VARIABLE,
         /// Others than the owner can reach it.
         TOO_OPEN,
+        /// The session's keyring holds a key and is locked.
+        KEYRING_LOCKED,
+        /// The keyring that holds a key cannot be reached from here.
+        KEYRING_GONE,
+        /// The keyring no longer holds the key it was given.
+        KEYRING_LACKS,
         /// A folder is somebody else's, or somebody else can reach it.
         NOT_OURS
     }
@@ -63,6 +70,16 @@ public final class BadSetting extends Exception {
         this.place = place;
         this.field = field;
         this.rule = rule;
+    }
+
+    /// What a file that cannot be written is as a setting.
+    public static BadSetting of(Unwritable why) {
+        Rule rule = switch (why.reason()) {
+            case DISK_FULL -> Rule.FULL;
+            case FILE_FOR_FOLDER -> Rule.NO_FOLDER;
+            case NO_FOLDER, FOLDER_FOR_FILE, REFUSED -> Rule.UNWRITABLE;
+        };
+        return new BadSetting(why.place().toString(), "", rule);
     }
 
     /// The file, or the variable.

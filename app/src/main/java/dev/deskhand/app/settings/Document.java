@@ -97,17 +97,8 @@ final class Document {
         try {
             OwnerOnly.replace(file, MAPPER.writeValueAsBytes(root));
         } catch (IOException e) {
-            throw unwritable(Unwritable.of(file));
+            throw BadSetting.of(Unwritable.of(file));
         }
-    }
-
-    private static BadSetting unwritable(Unwritable why) {
-        Rule rule = switch (why.reason()) {
-            case DISK_FULL -> Rule.FULL;
-            case FILE_FOR_FOLDER -> Rule.NO_FOLDER;
-            case NO_FOLDER, FOLDER_FOR_FILE, REFUSED -> Rule.UNWRITABLE;
-        };
-        return new BadSetting(why.place().toString(), "", rule);
     }
 
     /// A text that is not blank.

@@ -8,6 +8,6 @@ public sealed interface KeyPlace {
     /// In an environment variable.
     record Variable(String name) implements KeyPlace {}
 
-    /// In `secrets.json`, if there is one for that profile.
+    /// Where keys are kept, if there is one for that profile.
     record Kept(String profile) implements KeyPlace {}
 }

@@ -29,6 +29,10 @@ final class ProfileReader {
         this.families = Set.copyOf(families);
     }
 
+    Set<String> families() {
+        return families;
+    }
+
     /// The profile in a node.
     ///
     /// @param field the path of the node, for telling what is wrong

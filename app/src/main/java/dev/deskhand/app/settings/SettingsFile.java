@@ -32,6 +32,11 @@ public final class SettingsFile {
         reader = new ProfileReader(document, families);
     }
 
+    /// The ids of the families a profile can have.
+    public Set<String> families() {
+        return reader.families();
+    }
+
     public synchronized List<Profile> profiles() throws BadSetting {
         return read(document.read());
     }

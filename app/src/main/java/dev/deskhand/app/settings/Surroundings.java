@@ -74,6 +74,20 @@ public record Surroundings(Map<String, String> variables, String system, Path ho
                 .filter(locale -> !locale.getLanguage().isEmpty());
     }
 
+    /// The address of the bus of the person's session on Linux; empty where there is none, or none of a kind we speak.
+    public Optional<String> sessionBus() {
+        if (isWindows() || isMac()) {
+            return Optional.empty();
+        }
+        Path runtime = shared.runtime();
+        return variable("DBUS_SESSION_BUS_ADDRESS")
+                .or(() -> Optional.ofNullable(runtime)
+                        .map(folder -> folder.resolve("bus"))
+                        .filter(Files::exists)
+                        .map(socket -> "unix:path=" + socket))
+                .filter(address -> address.startsWith("unix:path="));
+    }
+
     boolean isWindows() {
         return system.startsWith("Windows");
     }

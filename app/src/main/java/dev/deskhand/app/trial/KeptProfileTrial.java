@@ -42,6 +42,6 @@ public final class KeptProfileTrial implements ConnectionTrial {
     }
 
     private static ProfileEntry entry(Profile profile) {
-        return new ProfileEntry(profile.name(), profile.baseUrl(), profile.model(), profile.family());
+        return new ProfileEntry(profile.name(), profile.baseUrl(), profile.model(), profile.family(), profile.engine());
     }
 }

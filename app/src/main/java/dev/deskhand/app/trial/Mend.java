@@ -26,8 +26,7 @@ public final class Mend {
 
     private static Profile mended(Profile profile, Finding finding) {
         return switch (finding) {
-            case Finding.AnswersElsewhere(var baseUrl) ->
-                profile.at(baseUrl);
+            case Finding.AnswersElsewhere(var baseUrl) -> profile.at(baseUrl);
             case Finding.SpaceDiffers(var _, var families)
             when !families.isEmpty() -> profile.speaking(families.getFirst());
             default -> profile;

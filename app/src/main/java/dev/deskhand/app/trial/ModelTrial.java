@@ -80,8 +80,7 @@ public final class ModelTrial {
             return Optional.empty();
         }
         List<Finding> findings = new ArrayList<>(List.of(new Finding.AnswersElsewhere(corrected.get())));
-        ModelChoice.Endpoint there =
-                choice.at(corrected.get());
+        ModelChoice.Endpoint there = choice.at(corrected.get());
         Report report = ask(there, permit, finding -> {
             // That somebody answers was found at the address as it was given.
             if (!finding.equals(new Finding.Passed(Check.REACHABLE))) {

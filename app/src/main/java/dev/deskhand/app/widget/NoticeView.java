@@ -6,21 +6,26 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// The place of notices, one shown at a time; takes no room while there is none. One that comes while another is asked
 /// waits for its turn: no question is lost under another. FX thread.
 public final class NoticeView extends HBox {
+    private static final double MOST_HEIGHT = 220;
+
     private final Label text = new Label();
 
     /// The last is shown.
     private final List<Pending> pending = new ArrayList<>();
 
+    private Node harmless = this;
     private @Nullable Node before;
 
     private record Pending(Notice notice, Manner manner) {
@@ -77,6 +82,28 @@ public final class NoticeView extends HBox {
         showLast();
     }
 
+    private List<Node> row(List<Button> buttons) {
+        List<Node> row = new ArrayList<>(List.of(text));
+        row.addAll(buttons);
+        return row;
+    }
+
+    /// Lines above the buttons, to be scrolled where there is no room for all of them.
+    private Node above(List<Button> buttons) {
+        ScrollPane lines = new ScrollPane(text);
+        lines.setFitToWidth(true);
+        lines.setMaxHeight(MOST_HEIGHT);
+        lines.getStyleClass().add("notice-lines");
+        HBox answers = new HBox();
+        answers.getChildren().addAll(buttons);
+        answers.getStyleClass().add("field-row");
+        answers.setAlignment(Pos.CENTER_RIGHT);
+        VBox both = new VBox(lines, answers);
+        both.getStyleClass().add("notice-column");
+        setHgrow(both, Priority.ALWAYS);
+        return both;
+    }
+
     /// Answers what is shown with what changes nothing.
     ///
     /// @return whether there was anything to answer
@@ -111,7 +138,7 @@ public final class NoticeView extends HBox {
         }
         Node owner = before;
         if (isAsked) {
-            getChildren().getLast().requestFocus();
+            harmless.requestFocus();
         } else if (owner != null) {
             before = null;
             owner.requestFocus();
@@ -120,8 +147,10 @@ public final class NoticeView extends HBox {
 
     private void show(Notice notice) {
         text.setText(notice.text());
-        getChildren().setAll(text);
-        notice.choices().forEach(choice -> getChildren().add(button(notice, choice)));
+        List<Button> buttons =
+                notice.choices().stream().map(choice -> button(notice, choice)).toList();
+        harmless = buttons.getLast();
+        getChildren().setAll(notice.text().contains("\n") ? List.of(above(buttons)) : row(buttons));
     }
 
     private Button button(Notice notice, Notice.Choice choice) {

@@ -1,32 +1,43 @@
 package dev.deskhand.app.workbench;
 
 import dev.deskhand.agent.family.Families;
+import dev.deskhand.app.preset.BadPreset;
+import dev.deskhand.app.preset.Preset;
+import dev.deskhand.app.preset.PresetPlan;
+import dev.deskhand.app.preset.PresetReader;
+import dev.deskhand.app.preset.PresetSource;
+import dev.deskhand.app.preset.PresetWriter;
+import dev.deskhand.app.preset.Presets;
 import dev.deskhand.app.profile.ProfileBook;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Secret;
-import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.SettingsFile;
+import dev.deskhand.journal.Unwritable;
+import dev.deskhand.journal.WholeFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/// The window's profiles: `settings.json` and `secrets.json`. Safe from any thread.
+/// The window's profiles: `settings.json` and the keys, and presets in files. Safe from any thread.
 public final class KeptProfiles implements ProfileBook {
     private final SettingsFile settings;
-    private final SecretsFile secrets;
+    private final SecretStore secrets;
     private final Families families;
     private volatile List<Profile> known;
 
     /// Reads what is kept.
     ///
     /// @throws BadSetting where it cannot be taken
-    public KeptProfiles(SettingsFile settings, SecretsFile secrets, Families families) throws BadSetting {
+    public KeptProfiles(SettingsFile settings, SecretStore secrets, Families families) throws BadSetting {
         this.settings = settings;
         this.secrets = secrets;
         this.families = families;
@@ -36,8 +47,7 @@ public final class KeptProfiles implements ProfileBook {
     @Override
     public List<ProfileEntry> entries() {
         return known.stream()
-                .map(each -> new ProfileEntry(
-                        each.name(), each.baseUrl(), each.model(), each.family(), each.engine()))
+                .map(each -> new ProfileEntry(each.name(), each.baseUrl(), each.model(), each.family(), each.engine()))
                 .toList();
     }
 
@@ -96,6 +106,34 @@ public final class KeptProfiles implements ProfileBook {
         secrets.forget(profile);
         settings.remove(profile);
         known = settings.profiles();
+    }
+
+    @Override
+    public PresetPlan plan(Path file) throws BadPreset, BadSetting {
+        Preset preset = new PresetReader(settings.families()).read(PresetSource.readFile(file.toString()));
+        return presets().plan(preset, PresetSource.nameFor(preset, file.toString()));
+    }
+
+    @Override
+    public void keep(PresetPlan plan) throws BadSetting {
+        presets().keep(plan);
+        known = settings.profiles();
+    }
+
+    private Presets presets() {
+        return new Presets(settings, secrets, families);
+    }
+
+    @Override
+    public void export(String profile, Path file) throws BadSetting {
+        Profile kept =
+                settings.profile(profile).orElseThrow(() -> new BadSetting(profile, "", BadSetting.Rule.PROFILE));
+        byte[] bytes = PresetWriter.write(kept).getBytes(StandardCharsets.UTF_8);
+        try {
+            WholeFile.write(file, bytes);
+        } catch (IOException e) {
+            throw BadSetting.of(Unwritable.of(file, bytes.length));
+        }
     }
 
     private void keep(Profile profile) throws BadSetting {

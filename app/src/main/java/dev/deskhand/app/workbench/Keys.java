@@ -2,7 +2,7 @@ package dev.deskhand.app.workbench;
 
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
-import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.models.ApiKey;
 import java.util.Optional;
@@ -10,9 +10,9 @@ import java.util.Optional;
 /// Fetches a key from its place, when a run begins and not before.
 final class Keys {
     private final Surroundings surroundings;
-    private final SecretsFile secrets;
+    private final SecretStore secrets;
 
-    Keys(Surroundings surroundings, SecretsFile secrets) {
+    Keys(Surroundings surroundings, SecretStore secrets) {
         this.surroundings = surroundings;
         this.secrets = secrets;
     }

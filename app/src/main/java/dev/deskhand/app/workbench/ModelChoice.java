@@ -54,6 +54,11 @@ public sealed interface ModelChoice {
             return new Endpoint(otherUrl, model, family, key, engine, spending);
         }
 
+        /// The same model with its key in another place.
+        public Endpoint withKeyIn(KeyPlace place) {
+            return new Endpoint(baseUrl, model, family, place, engine, spending);
+        }
+
         /// The same model, asked in another way.
         public Endpoint askedBy(Engine otherEngine) {
             return new Endpoint(baseUrl, model, family, key, otherEngine, spending);

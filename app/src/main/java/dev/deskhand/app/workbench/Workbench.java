@@ -9,7 +9,7 @@ import dev.deskhand.agent.run.Recorder;
 import dev.deskhand.agent.run.RunOrder;
 import dev.deskhand.agent.run.RunParts;
 import dev.deskhand.app.settings.BadSetting;
-import dev.deskhand.app.settings.SecretsFile;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.Surroundings;
 import dev.deskhand.journal.Journal;
 import dev.deskhand.models.ApiKey;
@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// and stays open until it is closed. Safe from any thread.
 public final class Workbench implements AutoCloseable {
     private final JournalOpener recordings;
+    private final SecretStore secrets;
     private final Parts parts;
     private final Clock clock;
     private final Keys keys;
@@ -39,8 +40,9 @@ public final class Workbench implements AutoCloseable {
 
     /// Makes one; nothing is opened yet.
     public Workbench(
-            JournalOpener recordings, SecretsFile secrets, Surroundings surroundings, Parts parts, Clock clock) {
+            JournalOpener recordings, SecretStore secrets, Surroundings surroundings, Parts parts, Clock clock) {
         this.recordings = recordings;
+        this.secrets = secrets;
         this.parts = parts;
         this.clock = clock;
         this.keys = new Keys(surroundings, secrets);
@@ -50,6 +52,11 @@ public final class Workbench implements AutoCloseable {
 
     public Parts parts() {
         return parts;
+    }
+
+    /// Where keys are kept.
+    public SecretStore secrets() {
+        return secrets;
     }
 
     /// What tells the time of every event.
@@ -104,7 +111,12 @@ public final class Workbench implements AutoCloseable {
 
     private RunParts runParts(ModelChoice choice, Operator operator, VisionModel model) {
         return new RunParts(
-                operator, model, choice.family(), choice.engine(), parts.encoder().get(), parts.reader());
+                operator,
+                model,
+                choice.family(),
+                choice.engine(),
+                parts.encoder().get(),
+                parts.reader());
     }
 
     private Supplier<VisionModel> thinker(ModelChoice choice) throws BadSetting {

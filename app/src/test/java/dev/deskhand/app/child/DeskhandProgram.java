@@ -29,6 +29,7 @@ public final class DeskhandProgram {
         environment.put("HOME", home.toString());
         environment.put("DESKHAND_HOME", home.resolve("deskhand").toString());
         environment.put("LC_ALL", "C.UTF-8");
+        environment.put("DBUS_SESSION_BUS_ADDRESS", "disabled:"); // else the session the tests run in may be found
     }
 
     public DeskhandProgram with(String variable, String value) {

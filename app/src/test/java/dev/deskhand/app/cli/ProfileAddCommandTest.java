@@ -52,8 +52,9 @@ class ProfileAddCommandTest {
         assertThat(added.status()).isEqualTo(ExitStatus.FINISHED);
         assertThat(added.out()).contains("“mine” is kept, with the family qwen3-vl and the base URL " + URL);
         assertThat(program.say("profile", "list", "--json").out())
-                .isEqualTo("{\"name\":\"mine\",\"base_url\":\"" + URL
-                        + "\",\"model\":\"qwen3-vl-8b\",\"family\":\"qwen3-vl\",\"key_env\":\"SEER_KEY\",\"tool_engine\":\"native\"}\n");
+                .isEqualTo(
+                        "{\"name\":\"mine\",\"base_url\":\"" + URL
+                                + "\",\"model\":\"qwen3-vl-8b\",\"family\":\"qwen3-vl\",\"key_env\":\"SEER_KEY\",\"tool_engine\":\"native\"}\n");
         assertThat(program.say("profile", "list").out())
                 .startsWith("NAME")
                 .containsPattern("mine +qwen3-vl +qwen3-vl-8b +" + URL);
@@ -77,5 +78,60 @@ class ProfileAddCommandTest {
                 .startsWith("NAME must be what the profile is to be called");
         assertThat(add("mine", "--model", "m", "--family", "gpt").err()).startsWith("--base-url is missing");
         assertThat(program.say("profile", "list").err()).startsWith("There is no profile yet");
+    }
+
+    @Test
+    void a_template_fills_what_is_not_said() {
+        Program.Answered added = add("seer", "--template", "dashscope", "--model", "qwen2.5-vl-72b-instruct");
+
+        assertThat(added.status()).isEqualTo(ExitStatus.FINISHED);
+        assertThat(added.err()).startsWith("Outside mainland China").hasLineCount(1);
+        assertThat(program.say("profile", "list", "--json").out())
+                .contains(
+                        "\"base_url\":\"https://dashscope.aliyuncs.com/compatible-mode/v1\"",
+                        "\"family\":\"qwen2.5-vl\"",
+                        "\"key_env\":\"DASHSCOPE_API_KEY\"");
+    }
+
+    @Test
+    void a_name_that_tells_a_family_of_another_protocol_leaves_the_usual_one() {
+        add("a", "--template", "openrouter", "--model", "anthropic/claude-sonnet-4.5");
+        add("b", "--template", "anthropic", "--model", "claude-opus-5.5");
+
+        assertThat(program.say("profile", "list", "--json").out())
+                .contains("\"family\":\"qwen3-vl\"", "\"family\":\"claude\"");
+    }
+
+    @Test
+    void what_is_said_goes_before_the_template_and_a_corrected_address_is_told() {
+        Program.Answered added = add(
+                "lab",
+                "--template",
+                "vllm",
+                "--model",
+                "m",
+                "--base-url",
+                "http://gpu:8000",
+                "--family",
+                "gpt",
+                "--api-key-env",
+                "LAB_KEY");
+
+        assertThat(added.err()).startsWith("The base URL is corrected to http://gpu:8000/v1.\n");
+        assertThat(program.say("profile", "list", "--json").out())
+                .contains("\"base_url\":\"http://gpu:8000/v1\"", "\"family\":\"gpt\"", "\"key_env\":\"LAB_KEY\"");
+    }
+
+    @Test
+    void an_address_with_its_version_twice_is_corrected_and_that_is_told() {
+        assertThat(add("mine", "--base-url", URL + "/v1/chat/completions", "--model", "m", "--family", "gpt")
+                        .err())
+                .isEqualTo("The base URL is corrected to " + URL + ".\n");
+    }
+
+    @Test
+    void what_is_no_template_is_refused_with_those_there_are() {
+        assertThat(add("mine", "--template", "sky", "--model", "m").err())
+                .startsWith("--template must name one of these templates: vllm, sglang,");
     }
 }

@@ -411,7 +411,6 @@ class RunCommandTest {
             run --operator mouse x                        | --operator must be desktop
             run --approve risky x                         | --approve is not in this version
             run --service http://a x                      | --service is not in this version
-            run --tool-engine native x                    | --tool-engine is not in this version
             run --max-steps 0 x                           | --max-steps must be a whole number between 1 and
             run --max-tokens 0 x                          | --max-tokens must be a whole number between 1 and
             run --max-cost 0 x                            | --max-cost must be an amount above 0

@@ -37,7 +37,7 @@ class ToolEngineTest {
     @TempDir
     private Path folder;
 
-    private enum Delivery {
+    enum Delivery {
         STREAMED,
         IN_ONE_PIECE;
 
@@ -45,9 +45,10 @@ class ToolEngineTest {
             return switch (this) {
                 case STREAMED -> Answer.text(text, 3, Duration.ZERO);
                 case IN_ONE_PIECE ->
-                    new Answer.InOnePiece(
+                    new Answer.InOnePiece(new Answer.Spoken(
                             List.of(new Answer.Piece(Answer.Channel.CONTENT, text, Duration.ZERO)),
-                            Answer.Finish.STOP);
+                            List.of(),
+                            Answer.Finish.STOP));
             };
         }
     }
@@ -77,7 +78,8 @@ class ToolEngineTest {
         if (parse(new String(request.body(), UTF_8)).has("response_format")) {
             return Engine.STRUCTURED;
         }
-        boolean isTaught = request.messages().stream().anyMatch(each -> each.text().contains("<tool_call>"));
+        boolean isTaught =
+                request.messages().stream().anyMatch(each -> each.text().contains("<tool_call>"));
         return isTaught ? Engine.PROMPT : Engine.NATIVE;
     }
 
@@ -100,8 +102,8 @@ class ToolEngineTest {
         };
     }
 
-    private static final JsonNode END =
-            parse("{\"words\":\"finished(content='Well.')\",\"function\":\"finished\",\"arguments\":{\"content\":\"Well.\"}}");
+    private static final JsonNode END = parse(
+            "{\"words\":\"finished(content='Well.')\",\"function\":\"finished\",\"arguments\":{\"content\":\"Well.\"}}");
 
     @ParameterizedTest
     @MethodSource("enginesAndDeliveries")
@@ -109,20 +111,21 @@ class ToolEngineTest {
         List<JsonNode> table = instructions();
         assertThat(table).hasSize(20);
         try (TestBench bench = new TestBench(folder, 1, Map.of()).askingOverHttp(Timeouts.USUAL);
-                StandInModel model = StandInModel.open(request -> delivery.of(said(
-                        wayOf(request),
-                        request.number() % 2 == 1 ? table.get(request.number() / 2) : END)))) {
+                StandInModel model = StandInModel.open(request -> delivery.of(
+                        said(wayOf(request), request.number() % 2 == 1 ? table.get(request.number() / 2) : END)))) {
             for (JsonNode step : table) {
                 Program.Answered answered = run(bench, model, engine.word(), step);
 
                 assertThat(answered.status()).as(answered.out()).isEqualTo(ExitStatus.FINISHED);
                 assertThat(answered.out()).contains("Well.");
-                assertThat(ActionJson.write(bench.screens().operator().performed().getLast()))
+                assertThat(ActionJson.write(
+                                bench.screens().operator().performed().getLast()))
                         .isEqualTo(step.path("action"));
             }
             assertThat(bench.screens().operator().performed()).hasSize(20);
-            assertThat(model.requests()).hasSize(40).allSatisfy(request -> assertThat(wayOf(request))
-                    .isEqualTo(engine));
+            assertThat(model.requests())
+                    .hasSize(40)
+                    .allSatisfy(request -> assertThat(wayOf(request)).isEqualTo(engine));
         }
     }
 
@@ -138,7 +141,7 @@ class ToolEngineTest {
                         FAMILY,
                         "--tool-engine",
                         engine,
-                        step.path("instruction").asText());
+                        step.path("instruction").asText("go"));
     }
 
     @Test
@@ -170,7 +173,16 @@ class ToolEngineTest {
             String url = model.baseUrl().toString();
             program.say("profile", "add", "plain", "--base-url", url, "--model", "m", "--family", FAMILY);
             program.say(
-                    "profile", "add", "told", "--base-url", url, "--model", "m", "--family", FAMILY, "--tool-engine",
+                    "profile",
+                    "add",
+                    "told",
+                    "--base-url",
+                    url,
+                    "--model",
+                    "m",
+                    "--family",
+                    FAMILY,
+                    "--tool-engine",
                     "prompt");
 
             program.say("run", "--profile", "plain", "go");
@@ -191,7 +203,16 @@ class ToolEngineTest {
             Program program = new Program(bench);
             String url = model.baseUrl().toString();
             program.say(
-                    "profile", "add", "mine", "--base-url", url, "--model", "m", "--family", FAMILY, "--tool-engine",
+                    "profile",
+                    "add",
+                    "mine",
+                    "--base-url",
+                    url,
+                    "--model",
+                    "m",
+                    "--family",
+                    FAMILY,
+                    "--tool-engine",
                     "structured");
 
             program.say("profile", "test", "mine");

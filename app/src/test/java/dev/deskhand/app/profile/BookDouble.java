@@ -1,7 +1,11 @@
 package dev.deskhand.app.profile;
 
+import dev.deskhand.app.preset.BadPreset;
+import dev.deskhand.app.preset.PresetPlan;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.Profile;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +15,7 @@ import java.util.Map;
 public final class BookDouble implements ProfileBook {
     private final List<ProfileEntry> entries = new ArrayList<>();
     private final Map<String, String> keys = new HashMap<>();
+    private final List<String> exported = new ArrayList<>();
     private boolean broken;
     private int readings;
 
@@ -74,6 +79,34 @@ public final class BookDouble implements ProfileBook {
         }
         entries.removeIf(other -> other.name().equals(profile));
         keys.remove(profile);
+    }
+
+    @Override
+    public PresetPlan plan(Path file) throws BadPreset {
+        ProfileEntry lab = entries().getFirst();
+        Profile before = new Profile(lab.name(), lab.baseUrl(), lab.model(), lab.family(), null);
+        Profile after = new Profile("Lab", "https://models.example/v1", "ui-tars-1.5-72b", "ui-tars-1.5", null);
+        return new PresetPlan(
+                before, after, PresetPlan.KeyFate.FORGOTTEN, null, List.of("maxLoopCount", "utioBaseUrl"));
+    }
+
+    @Override
+    public void keep(PresetPlan plan) throws BadSetting {
+        Profile after = plan.after();
+        keep(new ProfileEntry(after.name(), after.baseUrl(), after.model(), after.family()));
+    }
+
+    @Override
+    public synchronized void export(String profile, Path file) throws BadSetting {
+        if (broken) {
+            throw new BadSetting(file.toString(), "", BadSetting.Rule.FULL);
+        }
+        exported.add(profile + " " + file.getFileName());
+    }
+
+    /// What was written down, and where.
+    public synchronized List<String> exported() {
+        return List.copyOf(exported);
     }
 
     public synchronized Map<String, String> keys() {

@@ -5,6 +5,7 @@ import static org.testfx.util.WaitForAsyncUtils.waitForFxEvents;
 
 import dev.deskhand.app.profile.ConnectionTrial.Result;
 import dev.deskhand.app.run.WindowUnderTest;
+import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -56,7 +57,12 @@ class ConnectionViewTest {
     void tests_by_the_keyboard_corrects_and_tests_again(FxRobot robot) {
         unfold(robot);
         window.trial.finds(new Result(false, CORRECTED), TrialDouble.wrong("Choose the family qwen3-vl."));
-        robot.clickOn("#profile-key").push(KeyCode.TAB).push(KeyCode.SPACE);
+        robot.clickOn("#profile-key");
+        for (String between : List.of("#profile-advanced", "#preset-import", "#preset-export", "#connection-test")) {
+            robot.push(KeyCode.TAB);
+            assertThat(robot.lookup(between).query().isFocused()).as(between).isTrue();
+        }
+        robot.push(KeyCode.SPACE);
         settle();
         assertThat(words(robot, "#connection-verdict")).isEqualTo("Asking the model …");
         proceed(robot);

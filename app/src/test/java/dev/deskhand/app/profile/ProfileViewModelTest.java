@@ -2,9 +2,11 @@ package dev.deskhand.app.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.fx.PulseDouble;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.template.Templates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -263,5 +265,50 @@ class ProfileViewModelTest {
         model.show(new ProfileEntry(" ", LAB.baseUrl(), " ", "unheard-of"));
         assertThat(model.problems().getValue().keySet())
                 .containsExactly(ProfileField.NAME, ProfileField.MODEL, ProfileField.FAMILY);
+    }
+
+    @Test
+    void a_template_fills_what_is_known_of_a_provider_and_leaves_what_the_person_knows() {
+        model.choose("Attic");
+        model.begin(Templates.builtIn().find("dashscope").orElseThrow());
+
+        assertThat(model.entry())
+                .isEqualTo(new ProfileEntry(
+                        "Attic", "https://dashscope.aliyuncs.com/compatible-mode/v1", LAB.model(), "qwen3-vl"));
+        assertThat(model.key().get()).isEqualTo("$DASHSCOPE_API_KEY");
+    }
+
+    @Test
+    void templates_are_for_profiles_that_are_not_kept() {
+        ObservableValue<Boolean> isNew = model.isNew();
+
+        assertThat(isNew.getValue()).isFalse();
+        model.choose("Attic");
+        assertThat(isNew.getValue()).isTrue();
+        model.choose("Offline follower");
+        assertThat(isNew.getValue()).isFalse();
+    }
+
+    @Test
+    void an_address_that_is_not_asked_as_typed_is_told_and_kept_as_it_is_asked() {
+        model.baseUrl().set("http://127.0.0.1:8000/v1/v1/chat/completions");
+
+        assertThat(model.addressMeant().getValue()).isEqualTo("Asked at http://127.0.0.1:8000/v1");
+        model.keep(listener);
+        assertThat(model.entry().baseUrl()).isEqualTo("http://127.0.0.1:8000/v1");
+        assertThat(model.addressMeant().getValue()).isEmpty();
+        model.baseUrl().set("http://user:word@host");
+        assertThat(model.addressMeant().getValue()).isEmpty();
+    }
+
+    @Test
+    void the_way_of_asking_is_kept_with_the_profile() {
+        model.engine().set(Engine.STRUCTURED);
+        model.keep(listener);
+        pulse.beat();
+
+        assertThat(book.entries().getFirst().engine()).isEqualTo(Engine.STRUCTURED);
+        model.choose("Home");
+        assertThat(model.engine().get()).isEqualTo(Engine.NATIVE);
     }
 }

@@ -13,15 +13,19 @@ import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.operator.Outcome;
 import dev.deskhand.agent.screen.AxisOrder;
 import dev.deskhand.agent.screen.ScreenPixel;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.agent.trial.Check;
 import dev.deskhand.agent.trial.Finding;
 import dev.deskhand.agent.trial.NamedSpace;
 import dev.deskhand.app.desk.DeskState;
 import dev.deskhand.app.i18n.Texts;
+import dev.deskhand.app.preset.PresetPlan;
 import dev.deskhand.app.profile.BookDouble;
 import dev.deskhand.app.profile.ConnectionTrial;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.widget.Notice;
+import dev.deskhand.app.wording.PresetWords;
 import dev.deskhand.app.wording.TrialWords;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -35,6 +39,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.ColorScheme;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
@@ -78,6 +83,52 @@ class WindowPicturesTest {
         WaitForAsyncUtils.asyncFx(() -> window.model.instruction().set(SHOPPING))
                 .get();
         take(window, "ready");
+    }
+
+    @Test
+    void a_new_profile_from_a_template() throws Exception {
+        WindowUnderTest window = open(BookDouble.withOne());
+        WaitForAsyncUtils.asyncFx(() -> {
+                    unfold(window);
+                    window.profile.choose("Qwen");
+                    window.profile.model().set("qwen3-vl-235b-a22b-instruct");
+                    ComboBox<?> box = (ComboBox<?>) window.scene.lookup("#profile-template");
+                    box.getSelectionModel().select(5);
+                })
+                .get();
+        take(window, "profile-template");
+    }
+
+    @Test
+    void what_a_preset_would_change() throws Exception {
+        BookDouble book = BookDouble.withOne();
+        WindowUnderTest window = open(book);
+        WaitForAsyncUtils.asyncFx(() -> {
+                    unfold(window);
+                    PresetPlan plan = book.plan(Path.of("lab.yaml"));
+                    window.notices.ask(new Notice(
+                            String.join("\n", new PresetWords(Texts.in(Locale.ENGLISH)).of(plan)),
+                            List.of(
+                                    new Notice.Choice("a", "Keep this", Notice.Weight.PLAIN, () -> {}),
+                                    new Notice.Choice("b", "Leave it as it is", Notice.Weight.PLAIN, () -> {}))));
+                    return plan;
+                })
+                .get();
+        take(window, "profile-import");
+    }
+
+    @Test
+    void a_profile_with_its_advanced_part_unfolded() throws Exception {
+        WindowUnderTest window = open(BookDouble.withOne());
+        WaitForAsyncUtils.asyncFx(() -> {
+                    unfold(window);
+                    window.profile.choose("Lab 2");
+                    window.profile.baseUrl().set("http://127.0.0.1:8000/v1/v1/chat/completions");
+                    ((Button) window.scene.lookup("#profile-advanced")).fire();
+                    window.profile.engine().set(Engine.STRUCTURED);
+                })
+                .get();
+        take(window, "profile-advanced");
     }
 
     @Test
@@ -188,6 +239,10 @@ class WindowPicturesTest {
         settle();
         WaitForAsyncUtils.asyncFx(window.trial::proceed).get();
         take(window, "tested-connection");
+    }
+
+    private static void unfold(WindowUnderTest window) {
+        ((Button) window.scene.lookup("#profile-fold")).fire();
     }
 
     private interface Ends {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.deskhand.agent.cost.Price;
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.i18n.Texts;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -227,6 +228,7 @@ class SettingsFileTest {
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a"}]} | profiles[0].model    | MISSING
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "x"}]} | profiles[0].family | FAMILY
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "ui-tars-1.5", "key_env": "A B"}]} | profiles[0].key_env | VARIABLE
+            {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "ui-tars-1.5", "tool_engine": "magic"}]} | profiles[0].tool_engine | ENGINE
             """)
     void what_cannot_be_taken_is_named_by_its_field(String text, String field, BadSetting.Rule rule)
             throws IOException {
@@ -269,5 +271,18 @@ class SettingsFileTest {
     private void write(String text) throws IOException {
         Files.createDirectories(folder.resolve("made"));
         Files.writeString(file, text);
+    }
+
+    @Test
+    void the_way_of_asking_comes_back_as_it_was_kept_and_is_written_only_where_it_is_not_the_usual_one()
+            throws IOException, BadSetting {
+        Profile told = new Profile("Told", "http://a/v1", "m", "ui-tars-1.5", null).askedBy(Engine.PROMPT);
+        settings.keep(LOCAL);
+        settings.keep(told);
+
+        assertThat(settings.profiles()).containsExactly(told, LOCAL);
+        assertThat(Files.readString(file)).containsOnlyOnce("\"tool_engine\" : \"prompt\"");
+        settings.keep(new Profile("Told", "http://a/v1", "m", "ui-tars-1.5", null));
+        assertThat(Files.readString(file)).doesNotContain("tool_engine");
     }
 }

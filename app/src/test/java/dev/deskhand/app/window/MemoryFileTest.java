@@ -2,6 +2,7 @@ package dev.deskhand.app.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.profile.ProfileEntry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +28,7 @@ class MemoryFileTest {
                 Remembered.Extent.MAXIMIZED,
                 0.4,
                 "Half a\nthought",
-                new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars", "ui-tars-1.5"));
+                new ProfileEntry("Lab", "http://127.0.0.1:8000/v1", "ui-tars", "ui-tars-1.5", Engine.PROMPT));
         new MemoryFile(path()).write(left);
         assertThat(new MemoryFile(path()).read()).isEqualTo(left);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path())))

@@ -1,4 +1,4 @@
-package dev.deskhand.models;
+package dev.deskhand.testkit.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,12 +14,12 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 
 /// An authority of the tests' own and a server's certificate it vouches for, made with the JDK's `keytool`.
-final class Certificates {
+public final class Certificates {
     private static final String PASSWORD = "changeit";
 
     private final Path folder;
 
-    Certificates(Path folder) {
+    public Certificates(Path folder) {
         this.folder = folder;
     }
 
@@ -28,7 +28,7 @@ final class Certificates {
     /// @param host such as `ip:127.0.0.1` or `dns:here.example`
     /// @param start when it begins to be valid, such as `-10d`
     /// @param days how long it is
-    SSLContext server(String host, String start, int days) throws Exception {
+    public SSLContext server(String host, String start, int days) throws Exception {
         keytool("-genkeypair", "-alias", "authority", "-dname", "CN=authority", "-ext", "bc:c", "-validity", "3650");
         keytool("-genkeypair", "-alias", "server", "-dname", "CN=server");
         Path request = folder.resolve("request");
@@ -59,7 +59,7 @@ final class Certificates {
     }
 
     /// What a client speaks with that trusts the authority.
-    SSLContext client() throws Exception {
+    public SSLContext client() throws Exception {
         KeyStore trusted = KeyStore.getInstance("PKCS12");
         trusted.load(null, null);
         trusted.setCertificateEntry("authority", store().getCertificate("authority"));

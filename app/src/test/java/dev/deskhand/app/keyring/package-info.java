@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.keyring;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.preset;
+
+import org.jspecify.annotations.NullMarked;

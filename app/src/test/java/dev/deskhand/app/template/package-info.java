@@ -1,0 +1,4 @@
+@NullMarked
+package dev.deskhand.app.template;
+
+import org.jspecify.annotations.NullMarked;
