@@ -50,8 +50,8 @@ final class ProfileAddCommand implements Command {
                 template.isPresent() ? models.described(said, template.get()) : models.described(said);
         String url = address(choice.baseUrl(), template);
         String variable = choice.key() instanceof KeyPlace.Variable(var named) ? named : null;
-        Profile profile = new Profile(name, url, choice.model(), choice.family().id(), variable)
-                .askedBy(choice.engine());
+        Profile profile =
+                new Profile(name, url, choice.model(), choice.family().id(), variable).askedBy(choice.engine());
         settings.keep(profile);
         scene.terminal().result(scene.texts().text("cli.profiles.added", name, profile.family(), profile.baseUrl()));
         template.ifPresent(used -> scene.terminal().tell(used.note(scene.texts())));

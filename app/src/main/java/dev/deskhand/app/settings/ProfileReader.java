@@ -12,14 +12,7 @@ final class ProfileReader {
     static final String KEY_VARIABLE = "key_env";
     static final String ENGINE = "tool_engine";
     static final Set<String> FIELDS = Set.of(
-            "name",
-            "base_url",
-            "model",
-            "family",
-            KEY_VARIABLE,
-            ENGINE,
-            SpendingReader.PRICE,
-            SpendingReader.LIMITS);
+            "name", "base_url", "model", "family", KEY_VARIABLE, ENGINE, SpendingReader.PRICE, SpendingReader.LIMITS);
 
     private final Document document;
     private final Set<String> families;

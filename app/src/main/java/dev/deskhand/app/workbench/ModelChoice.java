@@ -1,11 +1,11 @@
 package dev.deskhand.app.workbench;
 
+import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.KeyPlace;
-import dev.deskhand.agent.cost.PriceTable;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Spending;
 
@@ -40,13 +40,7 @@ public sealed interface ModelChoice {
 
         /// The model of a profile.
         public Endpoint(Profile profile, Family family) {
-            this(
-                    profile.baseUrl(),
-                    profile.model(),
-                    family,
-                    profile.keyPlace(),
-                    profile.engine(),
-                    profile.spending());
+            this(profile.baseUrl(), profile.model(), family, profile.keyPlace(), profile.engine(), profile.spending());
         }
 
         /// The same model at another address.
