@@ -5,6 +5,7 @@ import dev.deskhand.agent.event.EventStream;
 import dev.deskhand.agent.failure.AgentException;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Operator;
 import dev.deskhand.agent.reply.TextReplyReader;
@@ -15,6 +16,7 @@ import dev.deskhand.agent.run.RunOrder;
 import dev.deskhand.agent.run.RunParts;
 import dev.deskhand.frames.PictureEncoders;
 import dev.deskhand.journal.Journal;
+import dev.deskhand.models.ApiKey;
 import dev.deskhand.models.ModelEndpoint;
 import dev.deskhand.models.Models;
 import dev.deskhand.models.Sampling;
@@ -51,11 +53,14 @@ final class Stage implements AutoCloseable {
 
     Stage(VirtualDisplay display, Path folder, String family, Answerer answerer) throws AgentException {
         this.family = Families.builtIn().find(family).orElseThrow();
-        this.standIn = StandInModel.open(answerer);
+        Speech.Protocol protocol = this.family.speech().protocol();
+        this.standIn = StandInModel.open(protocol, answerer);
         this.journal = Journal.open(folder);
         this.operator = DesktopOperators.of(display.name()).open(new DisplayChoice.Only(), OwnBar.NONE);
-        this.model = Models.openAiCompatible(
-                new ModelEndpoint(standIn.baseUrl(), "stand-in", null, IMPATIENT, Sampling.STEADY), Clock.systemUTC());
+        this.model = Models.speaking(
+                protocol,
+                new ModelEndpoint(standIn.baseUrl(), "stand-in", new ApiKey("k"), IMPATIENT, Sampling.STEADY),
+                Clock.systemUTC());
     }
 
     Stage within(Limits others) {

@@ -16,16 +16,21 @@ import java.util.function.Predicate;
 public final class ChromiumPage implements AutoCloseable {
     private static final String TITLE = "Deskhand page";
 
+    /// In pixels of the screen.
+    private static final int WIDTH = 800;
+
+    private static final int HEIGHT = 600;
+
     private final Sightings<PageEvent> events = new Sightings<>();
     private final PageServer server;
     private final Application application;
 
-    private ChromiumPage(VirtualDisplay display, String body) throws InterruptedException {
+    private ChromiumPage(VirtualDisplay display, String body, int scale) throws InterruptedException {
         String head = "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>" + TITLE + "</title>";
         server = new PageServer(head + body, events::add);
         boolean open = false;
         try {
-            application = Application.start(display, WindowMatch.titled("^" + TITLE + "$"), command(display));
+            application = Application.start(display, WindowMatch.titled("^" + TITLE + "$"), command(display, scale));
             events.await(events.start(), event -> event.type().equals("load"), Duration.ofSeconds(30));
             open = true;
         } finally {
@@ -37,7 +42,12 @@ public final class ChromiumPage implements AutoCloseable {
 
     /// Opens a page with that HTML in its body.
     public static ChromiumPage open(VirtualDisplay display, String body) throws InterruptedException {
-        return new ChromiumPage(display, body);
+        return new ChromiumPage(display, body, 1);
+    }
+
+    /// Opens a page as on a screen with that many pixels to each of its own.
+    public static ChromiumPage openScaled(VirtualDisplay display, String body, int scale) throws InterruptedException {
+        return new ChromiumPage(display, body, scale);
     }
 
     public Window window() {
@@ -58,13 +68,13 @@ public final class ChromiumPage implements AutoCloseable {
         return events.await(mark, wanted, limit);
     }
 
-    private List<String> command(VirtualDisplay display) {
+    private List<String> command(VirtualDisplay display, int scale) {
         return List.of(
                 "chromium",
                 "--app=" + server.address(),
                 "--user-data-dir=" + display.home().resolve("chromium-" + Long.toHexString(System.nanoTime())),
-                "--window-size=800,600",
-                "--force-device-scale-factor=1",
+                "--window-size=" + WIDTH / scale + "," + HEIGHT / scale,
+                "--force-device-scale-factor=" + scale,
                 "--no-sandbox",
                 "--test-type",
                 "--disable-gpu",
