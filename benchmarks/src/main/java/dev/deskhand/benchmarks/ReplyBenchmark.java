@@ -29,9 +29,8 @@ public class ReplyBenchmark {
     private static final int LENGTH = 1 << 20;
     private static final Size SENT = new Size(1920, 1080);
 
-    private static final String TYPICAL =
-            "Thought: The settings page is open. Next I choose the second tab, because the"
-                    + " option for the language is there.\nAction: click(start_box='<|box_start|>(412,87)<|box_end|>')";
+    static final String TYPICAL = "Thought: The settings page is open. Next I choose the second tab, because the"
+            + " option for the language is there.\nAction: click(start_box='<|box_start|>(412,87)<|box_end|>')";
 
     private final TextReplyReader reader = new TextReplyReader();
 
