@@ -8,6 +8,7 @@ final class AfterKeyword {
     private static final FieldGrammar FIELDS = new FieldGrammar();
     private static final CodeGrammar CODE = new CodeGrammar();
     private static final ObjectGrammar OBJECT = new ObjectGrammar();
+    private static final CapitalsGrammar CAPITALS = new CapitalsGrammar();
     private static final WordGrammar WORD = new WordGrammar();
     private static final PlaceGrammar PLACE = new PlaceGrammar();
 
@@ -44,7 +45,8 @@ final class AfterKeyword {
         if (!sequence.found().isEmpty()) {
             return new Found(sequence.passage(), sequence.standsAlone(reader));
         }
-        return WORD.at(source, start)
+        return CAPITALS.at(source, start)
+                .or(() -> WORD.at(source, start))
                 .or(() -> PLACE.at(source, start))
                 .map(passage -> new Found(passage, false))
                 .orElseGet(() -> new Found(new Passage(sequence.end(), List.of(), ""), false));

@@ -53,7 +53,7 @@ final class ElementReader {
         Role role = Role.named(tag.value());
         int end = role.isText() ? Tag.closing(source, tag.name(), tag.end()) : valueEnd(tag.end());
         Optional<Tag> closing = Tag.at(source, end);
-        arguments.add(new Value.Field(tag.value(), value(role, source.slice(tag.end(), end))));
+        arguments.add(new Value.Field(tag.value(), value(role, source.slice(tag.end(), end), escapes)));
         at = closing.filter(found -> found.closes(tag.name())).map(Tag::end).orElse(end);
         if (closing.isEmpty()) {
             ending = Call.Ending.CUT;
@@ -77,7 +77,7 @@ final class ElementReader {
         };
     }
 
-    private Value value(Role role, String raw) {
+    static Value value(Role role, String raw, Escapes escapes) {
         if (role.isText()) {
             return new Value.Text(escapes.decode(withoutLayout(raw)));
         }

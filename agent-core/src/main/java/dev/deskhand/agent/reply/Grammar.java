@@ -8,10 +8,12 @@ import java.util.Optional;
 sealed interface Grammar
         permits AnswerGrammar,
                 CallGrammar,
+                CapitalsGrammar,
                 CodeGrammar,
                 ElementGrammar,
                 FieldGrammar,
                 ObjectGrammar,
+                PairGrammar,
                 PlaceGrammar,
                 WordGrammar {
     /// What is written this way from that place on; empty where nothing is. Takes any text, never throws,

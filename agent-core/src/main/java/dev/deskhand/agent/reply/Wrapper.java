@@ -40,7 +40,8 @@ enum Wrapper {
     /// The ways in which calls are written there, the surest to recognise first.
     private List<Grammar> grammars() {
         return switch (this) {
-            case TOOL_CALL -> List.of(new ElementGrammar(Escapes.NONE), new ObjectGrammar(), new CallGrammar());
+            case TOOL_CALL ->
+                List.of(new ElementGrammar(Escapes.NONE), new ObjectGrammar(), new CallGrammar(), new PairGrammar());
             case SEED -> List.of(new ElementGrammar(Escapes.TEXT), new ObjectGrammar());
             case BOX -> List.of(new WordGrammar(), new ObjectGrammar(), new CallGrammar(), new PlaceGrammar());
             case ACTION -> List.of(new WordGrammar(), new ObjectGrammar(), new CallGrammar());

@@ -27,6 +27,9 @@ class HostileRepliesTest {
     @ValueSource(
             strings = {
                 "x",
+                "<tool_call>a<arg_key>",
+                "<tool_call>a<arg_key>k</arg_key><arg_value>",
+                "Action: CLICK [",
                 " ",
                 "\n",
                 "\0",

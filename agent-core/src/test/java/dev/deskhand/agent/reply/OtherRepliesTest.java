@@ -234,4 +234,65 @@ class OtherRepliesTest {
             assertFault(reply, ReplyFault.Kind.NO_ACTION);
         }
     }
+
+    @Nested
+    class Keys_and_values {
+        private static final String CLICK_THERE =
+                "left_click\n<arg_key>start_box</arg_key>\n<arg_value>[100,200]</arg_value>\n";
+
+        @Test
+        void are_the_arguments_of_the_name_before_them() {
+            assertMeans("<think>a</think><tool_call>" + CLICK_THERE + "</tool_call>", CLICK);
+            assertMeans(
+                    "<tool_call>type<arg_key>content</arg_key><arg_value>a <b> \\n\n</arg_value></tool_call>",
+                    type("a <b> \\n"));
+            assertMeans(
+                    "<tool_call>computer_use<arg_key>action</arg_key><arg_value>left_click</arg_value>"
+                            + "<arg_key>coordinate</arg_key><arg_value>[100, 200]</arg_value></tool_call>",
+                    CLICK);
+        }
+
+        @Test
+        void add_up_as_other_tool_calls_do() {
+            assertMeans(
+                    "<tool_call>" + CLICK_THERE + "</tool_call>\n<tool_call>" + CLICK_THERE + "</tool_call>",
+                    CLICK,
+                    CLICK);
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "<tool_call>type<arg_key>content</arg_key><arg_value>hel",
+                    "<tool_call>type<arg_key>content</arg_key><arg_value>hello</arg_val",
+                    "<tool_call>type<arg_key>content</arg_key>",
+                    "<tool_call>type<arg_key>cont"
+                })
+        void that_are_cut_type_nothing(String reply) {
+            assertThat(read(reply).actions()).isEmpty();
+            assertThat(read(reply).faults()).hasSize(1);
+        }
+    }
+
+    @Nested
+    class A_name_in_capitals {
+        @Test
+        void is_followed_by_its_argument() {
+            assertMeans("thoughts:\na\nactions:\nCLICK <point>[[100,200]]</point>", CLICK);
+            assertMeans("Action: CLICK [[100,200]]", CLICK);
+            assertMeans("actions:\nTYPE [a [b] c]\n", type("a [b] c"));
+            assertMeans("actions:\nSCROLL [DOWN]", new Action.Scroll(null, Direction.DOWN, null));
+        }
+
+        @Test
+        void that_is_cut_types_nothing() {
+            assertFault("actions:\nTYPE [hel", ReplyFault.Kind.UNTERMINATED);
+        }
+
+        @Test
+        void is_not_what_prose_is_taken_for() {
+            assertFault("Action: Click [the button]", ReplyFault.Kind.NO_ACTION);
+            assertFault("actions:\nclick <b>it</b>", ReplyFault.Kind.NO_ACTION);
+        }
+    }
 }
