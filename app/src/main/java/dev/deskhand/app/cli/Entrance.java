@@ -81,7 +81,7 @@ public final class Entrance {
         return List.of(
                 new ProfileCommand(),
                 new ProfileListCommand(scene, settings),
-                new ProfileAddCommand(scene, settings, models),
+                new ProfileAddCommand(scene, settings, secrets, models),
                 new ProfileTestCommand(scene, workbench, settings, models),
                 new ProfileImportCommand(
                         scene, presets, new PresetReader(settings.families()), PresetSource.ofThisComputer()),

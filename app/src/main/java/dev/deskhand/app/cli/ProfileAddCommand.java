@@ -4,6 +4,7 @@ import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.ProfileRules;
+import dev.deskhand.app.settings.SecretStore;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.app.template.Template;
 import dev.deskhand.app.template.Templates;
@@ -19,12 +20,14 @@ final class ProfileAddCommand implements Command {
 
     private final Scene scene;
     private final SettingsFile settings;
+    private final SecretStore secrets;
     private final ModelDecoder models;
     private final Templates templates = Templates.builtIn();
 
-    ProfileAddCommand(Scene scene, SettingsFile settings, ModelDecoder models) {
+    ProfileAddCommand(Scene scene, SettingsFile settings, SecretStore secrets, ModelDecoder models) {
         this.scene = scene;
         this.settings = settings;
+        this.secrets = secrets;
         this.models = models;
     }
 
@@ -52,6 +55,7 @@ final class ProfileAddCommand implements Command {
         String variable = choice.key() instanceof KeyPlace.Variable(var named) ? named : null;
         Profile profile =
                 new Profile(name, url, choice.model(), choice.family().id(), variable).askedBy(choice.engine());
+        secrets.forget(name); // one that was left behind is for another address
         settings.keep(profile);
         scene.terminal().result(scene.texts().text("cli.profiles.added", name, profile.family(), profile.baseUrl()));
         template.ifPresent(used -> scene.terminal().tell(used.note(scene.texts())));

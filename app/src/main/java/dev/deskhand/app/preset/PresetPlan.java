@@ -5,6 +5,7 @@ import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.preset.BadPreset.Rule;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.Origin;
 import dev.deskhand.app.settings.Profile;
 import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.settings.Spending;
@@ -35,7 +36,8 @@ public record PresetPlan(
         KEPT,
         /// It is read from the variable the preset names.
         IN_VARIABLE,
-        /// It belongs to the address there was, and nobody has agreed to send it to another one.
+        /// It belongs to the address there was, or to a profile there is no more, and nobody has agreed to send it to
+        /// another one.
         FORGOTTEN
     }
 
@@ -64,9 +66,7 @@ public record PresetPlan(
                 .flatMap(Engine::named)
                 .or(() -> before.map(Profile::engine))
                 .orElse(Engine.NATIVE);
-        boolean movesAway =
-                before.isPresent() && !origin(before.get().baseUrl()).equals(origin(url));
-        KeyFate fate = fate(preset, before.map(Profile::keyPlace), hasKey, movesAway);
+        KeyFate fate = fate(preset, before.map(Profile::keyPlace), hasKey, isElsewhere(before, url));
         Profile after = new Profile(
                 name,
                 url,
@@ -81,7 +81,7 @@ public record PresetPlan(
         return preset.said(field).or(() -> otherwise).orElseThrow(() -> new BadPreset(Rule.MISSING, field.word()));
     }
 
-    private static KeyFate fate(Preset preset, Optional<KeyPlace> place, boolean hasKey, boolean movesAway) {
+    private static KeyFate fate(Preset preset, Optional<KeyPlace> place, boolean hasKey, boolean isElsewhere) {
         if (preset.key() != null) {
             return KeyFate.KEPT;
         }
@@ -92,7 +92,7 @@ public record PresetPlan(
         if (!hadOne) {
             return KeyFate.NONE;
         }
-        return movesAway ? KeyFate.FORGOTTEN : KeyFate.STAYS;
+        return isElsewhere ? KeyFate.FORGOTTEN : KeyFate.STAYS;
     }
 
     private static @Nullable String variable(Preset preset, Optional<Profile> before, KeyFate fate) {
@@ -103,9 +103,32 @@ public record PresetPlan(
         };
     }
 
-    private static String origin(String url) {
-        URI address = URI.create(url);
-        return address.getScheme() + "://" + address.getAuthority();
+    /// Whether a key there is was given for somebody else, so far as anybody knows.
+    private static boolean isElsewhere(Optional<Profile> before, String url) {
+        return !before.map(Profile::baseUrl).map(Origin::of).equals(Optional.of(Origin.of(url)));
+    }
+
+    /// Whether a key that was kept must be gone before the profile is as planned.
+    boolean takesKeyAway() {
+        return switch (key) {
+            case NONE, STAYS -> false;
+            case IN_VARIABLE, FORGOTTEN -> true;
+            case KEPT -> isElsewhere(Optional.ofNullable(before), after.baseUrl());
+        };
+    }
+
+    /// Whether what it was made from is still so.
+    ///
+    /// @param now the profile of that name
+    /// @param hasKey whether a key is kept for it
+    boolean holds(Optional<Profile> now, boolean hasKey) {
+        boolean isInVariable = before != null && before.keyVariable() != null;
+        boolean isKeyAsItWas = switch (key) {
+            case NONE -> !hasKey;
+            case STAYS, FORGOTTEN -> hasKey || isInVariable;
+            case KEPT, IN_VARIABLE -> true;
+        };
+        return isKeyAsItWas && now.equals(Optional.ofNullable(before));
     }
 
     /// The host the key would be sent to.

@@ -28,6 +28,7 @@ public final class PresetReader {
     private static final Set<String> KEYS = Set.of("api_key", "vlmApiKey");
     private static final int MOST_UNUSED = 20;
     private static final int LONGEST_NAME = 60;
+    private static final int REPLACEMENT = 0xFFFD;
     private static final int LONGEST_KEY = 8192;
     private static final ObjectReader YAML = yaml();
 
@@ -63,12 +64,21 @@ public final class PresetReader {
             if (KEYS.contains(name)) {
                 key = key(entry.getValue(), name, key);
             } else if (field == null) {
-                unused.add(name.substring(0, Math.min(name.length(), LONGEST_NAME)));
+                unused.add(shown(name));
             } else {
                 put(said, field, name, entry.getValue());
             }
         }
         return new Preset(said, key, unused.stream().limit(MOST_UNUSED).toList());
+    }
+
+    /// What nobody has checked, as far as it is repeated: one line that reads as it is written.
+    private static String shown(String name) {
+        return name.codePoints()
+                .limit(LONGEST_NAME)
+                .map(each -> ProfileRules.isShown(each) ? each : REPLACEMENT)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     private static ObjectNode document(String text) throws BadPreset {

@@ -26,20 +26,24 @@ public final class Presets {
         return PresetPlan.of(preset, name, settings.profile(name), hasKey, families);
     }
 
-    /// Does what was planned. A new key is kept before the profile that needs it, and one that goes is forgotten before
-    /// the profile has the new address: whenever this breaks off, no key is sent to where it does not belong.
+    /// Does what was planned. A key that goes is forgotten before the profile has the new address, and a new one is
+    /// kept
+    /// after it: whenever this breaks off, no key is sent to where it does not belong.
+    ///
+    /// @throws BadSetting `CHANGED` where the profile is no longer what the plan was made from
     public void keep(PresetPlan plan) throws BadSetting {
         Profile profile = plan.after();
-        Secret key = plan.newKey();
-        switch (plan.key()) {
-            case KEPT -> {
-                if (key != null) {
-                    secrets.keep(profile.name(), key);
-                }
-            }
-            case IN_VARIABLE, FORGOTTEN -> secrets.forget(profile.name());
-            case NONE, STAYS -> {}
+        String name = profile.name();
+        if (!plan.holds(settings.profile(name), secrets.profiles().contains(name))) {
+            throw new BadSetting(name, "", BadSetting.Rule.CHANGED);
+        }
+        if (plan.takesKeyAway()) {
+            secrets.forget(name);
         }
         settings.keep(profile);
+        Secret key = plan.newKey();
+        if (key != null) {
+            secrets.keep(name, key);
+        }
     }
 }

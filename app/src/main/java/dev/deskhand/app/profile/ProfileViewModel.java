@@ -5,6 +5,7 @@ import dev.deskhand.app.fx.Pulse;
 import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.Origin;
 import dev.deskhand.app.template.Template;
 import dev.deskhand.models.BaseUrl;
 import java.util.ArrayList;
@@ -145,15 +146,32 @@ public final class ProfileViewModel {
         String typed = key.get().strip();
         background.execute(() -> {
             try {
-                book.keep(entry);
-                if (!typed.isEmpty()) {
-                    book.keepKey(entry.name(), typed);
-                }
+                keep(entry, typed);
                 pulse.next(() -> kept(entry, then));
             } catch (BadSetting e) {
                 pulse.next(() -> then.failed(e));
             }
         });
+    }
+
+    /// Where the address becomes somebody else's, the key there was goes first and the new one comes last: whenever
+    /// this
+    /// breaks off, neither is sent to where it does not belong.
+    private void keep(ProfileEntry entry, String typed) throws BadSetting {
+        if (!typed.isEmpty() && isElsewhere(entry)) {
+            book.keepKey(entry.name(), "");
+        }
+        book.keep(entry);
+        if (!typed.isEmpty()) {
+            book.keepKey(entry.name(), typed);
+        }
+    }
+
+    private boolean isElsewhere(ProfileEntry entry) {
+        return BaseUrl.flaw(entry.baseUrl()).isEmpty()
+                && book.entries().stream()
+                        .filter(before -> before.name().equals(entry.name()))
+                        .noneMatch(before -> Origin.of(before.baseUrl()).equals(Origin.of(entry.baseUrl())));
     }
 
     private void kept(ProfileEntry entry, Kept then) {

@@ -43,6 +43,8 @@ public final class BadSetting extends Exception {
         UNSET,
         /// There is no profile of that name.
         PROFILE,
+        /// A profile is no longer what somebody has agreed to change.
+        CHANGED,
         /// What a variable holds cannot be a key.
         KEY_VARIABLE,
         /// Others than the owner can reach it.

@@ -16,7 +16,7 @@ public final class ProfileRules {
         if (name.isBlank() || name.length() > LONGEST_NAME) {
             return Optional.of(Rule.TEXT);
         }
-        boolean sound = name.equals(name.strip()) && name.chars().noneMatch(Character::isISOControl);
+        boolean sound = name.equals(name.strip()) && isShown(name);
         return sound ? Optional.empty() : Optional.of(Rule.NAME);
     }
 
@@ -35,6 +35,21 @@ public final class ProfileRules {
     }
 
     private static Optional<Rule> ofText(String text) {
-        return text.isBlank() || text.length() > LONGEST_VALUE ? Optional.of(Rule.TEXT) : Optional.empty();
+        if (text.isBlank() || text.length() > LONGEST_VALUE) {
+            return Optional.of(Rule.TEXT);
+        }
+        return isShown(text) ? Optional.empty() : Optional.of(Rule.NAME);
+    }
+
+    private static boolean isShown(String text) {
+        return text.codePoints().allMatch(ProfileRules::isShown);
+    }
+
+    /// Whether a character leaves the line it stands in as it is: it neither ends the line, nor steers a terminal, nor
+    /// turns the order of the others round.
+    public static boolean isShown(int character) {
+        boolean turnsRound =
+                (character >= 0x202A && character <= 0x202E) || (character >= 0x2066 && character <= 0x2069);
+        return !Character.isISOControl(character) && character != 0x2028 && character != 0x2029 && !turnsRound;
     }
 }

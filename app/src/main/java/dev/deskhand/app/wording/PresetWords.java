@@ -44,7 +44,7 @@ public final class PresetWords {
             case IN_VARIABLE ->
                 List.of(texts.text(
                         "preset.key_in_variable", String.valueOf(plan.after().keyVariable()), plan.host()));
-            case FORGOTTEN -> List.of(texts.text("preset.key_forgotten"));
+            case FORGOTTEN -> List.of(texts.text(plan.before() == null ? "preset.key_left" : "preset.key_forgotten"));
         };
     }
 

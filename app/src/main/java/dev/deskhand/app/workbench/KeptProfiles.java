@@ -78,7 +78,11 @@ public final class KeptProfiles implements ProfileBook {
 
     @Override
     public void keep(ProfileEntry entry) throws BadSetting {
-        String variable = find(entry.name()).map(Profile::keyVariable).orElse(null);
+        Optional<Profile> before = settings.profile(entry.name());
+        if (before.isEmpty()) {
+            secrets.forget(entry.name()); // one that was left behind is for another address
+        }
+        String variable = before.map(Profile::keyVariable).orElse(null);
         keep(new Profile(entry.name(), entry.baseUrl(), entry.model(), entry.family(), variable)
                 .askedBy(entry.engine()));
     }

@@ -2,6 +2,8 @@ package dev.deskhand.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.deskhand.app.settings.BadSetting;
+import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.workbench.TestBench;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -133,5 +135,14 @@ class ProfileAddCommandTest {
     void what_is_no_template_is_refused_with_those_there_are() {
         assertThat(add("mine", "--template", "sky", "--model", "m").err())
                 .startsWith("--template must name one of these templates: vllm, sglang,");
+    }
+
+    @Test
+    void a_key_left_behind_by_an_earlier_profile_is_not_sent_to_the_new_address() throws BadSetting {
+        bench.workbench().secrets().keep("mine", new Secret("sk-left"));
+
+        add("mine", "--base-url", URL, "--model", "m", "--family", "gpt");
+
+        assertThat(bench.workbench().secrets().key("mine")).isEmpty();
     }
 }

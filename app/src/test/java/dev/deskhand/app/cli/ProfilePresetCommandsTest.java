@@ -213,4 +213,23 @@ class ProfilePresetCommandsTest {
                 .startsWith("FILE names a folder that is not there");
         assertThat(program.say("profile", "delete", "Other").err()).startsWith("NAME names no profile there is.");
     }
+
+    @Test
+    void a_key_left_without_its_profile_is_forgotten_by_a_preset_of_that_name() throws IOException, BadSetting {
+        bench.workbench().secrets().keep("Lab", new Secret("sk-left"));
+
+        Program.Answered answered = take(LAB);
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.FINISHED);
+        assertThat(answered.err())
+                .contains("  key: one that an earlier profile of that name has left behind is forgotten.");
+        assertThat(bench.workbench().secrets().key("Lab")).isEmpty();
+    }
+
+    @Test
+    void the_names_of_fields_forge_no_line_of_what_would_change() throws IOException {
+        Program.Answered answered = take(LAB + "\"x\\n  key: stays\\e[2A\\u202e\": 1\n");
+
+        assertThat(answered.err()).endsWith("as Deskhand knows no such fields: x\uFFFD  key: stays\uFFFD[2A\uFFFD.\n");
+    }
 }

@@ -17,6 +17,7 @@ public final class BookDouble implements ProfileBook {
     private final Map<String, String> keys = new HashMap<>();
     private final List<String> exported = new ArrayList<>();
     private boolean broken;
+    private boolean keyless;
     private int readings;
 
     public BookDouble(ProfileEntry... entries) {
@@ -29,6 +30,11 @@ public final class BookDouble implements ProfileBook {
 
     public void breakDown() {
         broken = true;
+    }
+
+    /// From now on no key can be kept.
+    public void refuseKeys() {
+        keyless = true;
     }
 
     @Override
@@ -68,7 +74,10 @@ public final class BookDouble implements ProfileBook {
     }
 
     @Override
-    public synchronized void keepKey(String profile, String key) {
+    public synchronized void keepKey(String profile, String key) throws BadSetting {
+        if (keyless && !key.isEmpty()) {
+            throw new BadSetting("secrets.json", "", BadSetting.Rule.FULL);
+        }
         keys.put(profile, key);
     }
 

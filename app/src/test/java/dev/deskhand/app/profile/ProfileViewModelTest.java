@@ -311,4 +311,20 @@ class ProfileViewModelTest {
         model.choose("Home");
         assertThat(model.engine().get()).isEqualTo(Engine.NATIVE);
     }
+
+    @Test
+    void the_old_key_is_not_sent_to_another_address_where_the_new_one_cannot_be_kept() {
+        model.key().set("sk-old");
+        model.keep(listener);
+        pulse.beat();
+        book.refuseKeys();
+        model.baseUrl().set("https://elsewhere.example/v1");
+        model.key().set("sk-new");
+        model.keep(listener);
+        pulse.beat();
+
+        assertThat(heard).containsExactly("kept Lab", "failed");
+        assertThat(book.entries().getFirst().baseUrl()).isEqualTo("https://elsewhere.example/v1");
+        assertThat(book.keys()).doesNotContainValue("sk-old");
+    }
 }

@@ -13,6 +13,7 @@ import dev.deskhand.app.desk.RunWish;
 import dev.deskhand.app.profile.ProfileEntry;
 import dev.deskhand.app.settings.BadSetting;
 import dev.deskhand.app.settings.KeyPlace;
+import dev.deskhand.app.settings.Secret;
 import dev.deskhand.app.settings.SecretsFile;
 import dev.deskhand.app.settings.SettingsFile;
 import dev.deskhand.operators.desktop.DisplayChoice;
@@ -207,5 +208,14 @@ class KeptProfilesTest {
     private WishedRuns runs() {
         Parts parts = bench.workbench().parts();
         return new WishedRuns(bench.workbench(), new KeptModels(settings, parts.families(), parts.prices()), "English");
+    }
+
+    @Test
+    void a_key_left_behind_is_not_sent_to_the_address_of_a_new_profile_of_that_name() throws BadSetting {
+        secrets.keep("Mine", new Secret("sk-left"));
+
+        profiles.keep(MINE);
+
+        assertThat(secrets.key("Mine")).isEmpty();
     }
 }
