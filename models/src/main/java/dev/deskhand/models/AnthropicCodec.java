@@ -32,7 +32,7 @@ record AnthropicCodec(String model, Sampling sampling, AnthropicTool tool) imple
         if (!tools.isEmpty()) {
             body.set("tools", tools);
         }
-        return new WrittenTurn(body.toString(), new AnthropicReading(inbox));
+        return new WrittenTurn(body.toString(), new AnthropicReading(inbox, WithoutCall.after(request)));
     }
 
     private ArrayNode tools(ModelRequest request) {

@@ -3,17 +3,16 @@ package dev.deskhand.models;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
-import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.Usage;
 import dev.langchain4j.http.client.sse.ServerSentEvent;
 import java.util.List;
 
-/// The stream of Anthropic's messages. An answer without a call is the protocol's way of saying that the
-/// work is done.
+/// The stream of Anthropic's messages.
 final class AnthropicReading implements WrittenTurn.Reading {
     private final Inbox inbox;
+    private final WithoutCall withoutCall;
     private final AnthropicBlocks blocks = new AnthropicBlocks();
     private long fresh;
     private long cached;
@@ -22,8 +21,9 @@ final class AnthropicReading implements WrittenTurn.Reading {
     private String reason = "";
     private boolean cut;
 
-    AnthropicReading(Inbox inbox) {
+    AnthropicReading(Inbox inbox, WithoutCall withoutCall) {
         this.inbox = inbox;
+        this.withoutCall = withoutCall;
     }
 
     @Override
@@ -104,8 +104,7 @@ final class AnthropicReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && blocks.text().isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(
-                turn(calls.isEmpty() ? List.of(Ending.saying(blocks.text())) : calls, ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, blocks.text()), ModelTurn.End.COMPLETE));
     }
 
     private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {

@@ -34,7 +34,7 @@ record GeminiCodec(Sampling sampling, GeminiTool tool) implements Codec {
             config.put("maxOutputTokens", sampling.maxTokens());
         }
         config.putObject("thinkingConfig").put("includeThoughts", true);
-        return new WrittenTurn(body.toString(), new GeminiReading(inbox));
+        return new WrittenTurn(body.toString(), new GeminiReading(inbox, WithoutCall.after(request)));
     }
 
     private void addTools(ArrayNode tools, Offer offer) {

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
-import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.SafetyCheck;
@@ -15,8 +14,7 @@ import dev.langchain4j.http.client.sse.ServerSentEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The stream of Gemini's generation of content. An answer without a call is the protocol's way of saying
-/// that the work is done. A stream ends where its connection does.
+/// The stream of Gemini's generation of content. It ends where its connection does.
 final class GeminiReading implements WrittenTurn.Reading {
     /// What the ids begin with of calls that came without one.
     static final String OUR_ID = "unnamed-";
@@ -24,6 +22,7 @@ final class GeminiReading implements WrittenTurn.Reading {
     private static final String SAFETY = "safety_decision";
 
     private final Inbox inbox;
+    private final WithoutCall withoutCall;
     private final ArrayNode parts = JsonNodeFactory.instance.arrayNode();
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder thinking = new StringBuilder();
@@ -32,8 +31,9 @@ final class GeminiReading implements WrittenTurn.Reading {
     private String reason = "";
     private boolean cut;
 
-    GeminiReading(Inbox inbox) {
+    GeminiReading(Inbox inbox, WithoutCall withoutCall) {
         this.inbox = inbox;
+        this.withoutCall = withoutCall;
     }
 
     @Override
@@ -142,8 +142,7 @@ final class GeminiReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && text.toString().isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(
-                turn(calls.isEmpty() ? List.of(Ending.saying(text.toString())) : calls, ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, text.toString()), ModelTurn.End.COMPLETE));
     }
 
     private ModelTurn turn(List<FunctionCall> called, ModelTurn.End end) {

@@ -33,7 +33,7 @@ record ResponsesCodec(String model, Sampling sampling, ResponsesTool tool) imple
         if (sampling.maxTokens() != null) {
             body.put("max_output_tokens", sampling.maxTokens());
         }
-        return new WrittenTurn(body.toString(), new ResponsesReading(inbox));
+        return new WrittenTurn(body.toString(), new ResponsesReading(inbox, WithoutCall.after(request)));
     }
 
     private ArrayNode tools(ModelRequest request) {

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled.Flaw;
-import dev.deskhand.agent.model.Ending;
 import dev.deskhand.agent.model.FunctionCall;
 import dev.deskhand.agent.model.ModelTurn;
 import dev.deskhand.agent.model.SafetyCheck;
@@ -15,13 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// The stream of OpenAI's responses. An answer without a call is the protocol's way of saying that the work
-/// is done.
+/// The stream of OpenAI's responses.
 final class ResponsesReading implements WrittenTurn.Reading {
     /// What calls of the computer tool are called here; the protocol gives them no name.
     static final String COMPUTER = "computer";
 
     private final Inbox inbox;
+    private final WithoutCall withoutCall;
     private final ArrayNode items = JsonNodeFactory.instance.arrayNode();
     private final StringBuilder thinking = new StringBuilder();
     private Usage usage = Usage.NONE;
@@ -29,8 +28,9 @@ final class ResponsesReading implements WrittenTurn.Reading {
     private int length;
     private boolean cut;
 
-    ResponsesReading(Inbox inbox) {
+    ResponsesReading(Inbox inbox, WithoutCall withoutCall) {
         this.inbox = inbox;
+        this.withoutCall = withoutCall;
     }
 
     @Override
@@ -119,8 +119,7 @@ final class ResponsesReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && text.isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(
-                turn(calls.isEmpty() ? List.of(Ending.saying(text)) : calls, ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, text), ModelTurn.End.COMPLETE));
     }
 
     private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.deskhand.agent.event.ActionJson;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.workbench.TestBench;
 import dev.deskhand.models.Timeouts;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The same instructions through each engine, over HTTP, against an endpoint that answers the way it was asked.
@@ -129,7 +131,37 @@ class ToolEngineTest {
         }
     }
 
+    /// The vendors' own protocols call functions; where none are offered, the calls are in the text, and no
+    /// schema is sent.
+    @ParameterizedTest
+    @CsvSource({"ANTHROPIC, claude-4.6", "OPENAI_RESPONSES, openai-computer", "GEMINI, gemini"})
+    void calls_in_a_text_are_carried_out_whatever_protocol_the_text_came_by(Speech.Protocol protocol, String family)
+            throws IOException {
+        JsonNode step = instructions().stream()
+                .filter(each -> each.path("function").asText().equals("hotkey"))
+                .findFirst()
+                .orElseThrow();
+        for (Engine engine : List.of(Engine.PROMPT, Engine.STRUCTURED)) {
+            try (TestBench bench = new TestBench(folder, 1, Map.of()).askingOverHttp(Timeouts.USUAL);
+                    StandInModel model = StandInModel.open(
+                            protocol, request -> Answer.text(said(engine, request.number() % 2 == 1 ? step : END)))) {
+                Program.Answered answered = run(bench, model, family, engine.word(), step);
+
+                assertThat(answered.status()).as(answered.out()).isEqualTo(ExitStatus.FINISHED);
+                assertThat(answered.out()).contains("Well.");
+                assertThat(bench.screens().operator().performed())
+                        .extracting(ActionJson::write)
+                        .containsExactly((ObjectNode) step.path("action"));
+            }
+        }
+    }
+
     private static Program.Answered run(TestBench bench, StandInModel model, String engine, JsonNode step) {
+        return run(bench, model, FAMILY, engine, step);
+    }
+
+    private static Program.Answered run(
+            TestBench bench, StandInModel model, String family, String engine, JsonNode step) {
         return new Program(bench)
                 .say(
                         "run",
@@ -138,7 +170,7 @@ class ToolEngineTest {
                         "--model",
                         "m",
                         "--family",
-                        FAMILY,
+                        family,
                         "--tool-engine",
                         engine,
                         step.path("instruction").asText("go"));
