@@ -17,11 +17,15 @@ import dev.deskhand.agent.model.Usage;
 import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.testkit.eyes.Spot;
+import dev.deskhand.testkit.model.Answer;
+import dev.deskhand.testkit.model.Answerer;
 import dev.deskhand.testkit.model.Deed;
 import dev.deskhand.testkit.model.SeenRequest;
+import dev.deskhand.testkit.model.StandInModel;
 import java.net.URI;
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// Gemini's generation of content, as the vendor documents it.
@@ -80,6 +84,22 @@ class GeminiTest {
                      {"name": "finished", "description": "Done.", "parameters": {"type": "object"}}]}],
                  "generationConfig": {"temperature": 0.0, "thinkingConfig": {"includeThoughts": true}}}
                 """));
+    }
+
+    @Test
+    void what_cannot_be_done_is_left_out_of_the_tool() throws Exception {
+        Answerer mind = Answerer.always(Answer.text("ok"));
+        try (StandInModel there =
+                        StandInModel.openKnowing(Set.of("ENVIRONMENT_BROWSER"), Speech.Protocol.GEMINI, mind);
+                VisionModel model = Speaking.model(Speech.Protocol.GEMINI, there.baseUrl())) {
+            model.turn(Wire.question(), heard, new Permit());
+
+            assertThat(JSON.readTree(there.requests().getLast().body()).at("/tools/0"))
+                    .isEqualTo(JSON.readTree("""
+                            {"computer_use": {"environment": "ENVIRONMENT_BROWSER",
+                              "excluded_predefined_functions": ["search", "go_forward"]}}
+                            """));
+        }
     }
 
     @Test

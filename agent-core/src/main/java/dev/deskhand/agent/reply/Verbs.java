@@ -60,6 +60,8 @@ final class Verbs {
         addScrolling(verbs);
         add(verbs, ActionKind.WAIT, "sleep", "wait_5_seconds");
         add(verbs, ActionKind.SCREENSHOT, "take_screenshot");
+        // Where the pointer is shows on the screen, and no tool lets this be left out.
+        add(verbs, ActionKind.SCREENSHOT, "cursor_position");
         add(verbs, ActionKind.FINISHED, "finish", "done", "terminate", "answer", "complete", "completed");
         add(verbs, ActionKind.FINISHED, "status");
         add(verbs, ActionKind.CALL_USER, "ask_user", "interact", "take_over", "info", "fail", "abort", "infeasible");
@@ -90,7 +92,7 @@ final class Verbs {
     private static void addTyping(Map<String, Verb> verbs) {
         add(verbs, ActionKind.TYPE, "type_text", "input_text", "input", "write", "typewrite", "type_name");
         add(verbs, ActionKind.TYPE, "write_element", "write_element_abs", "type_text_at");
-        add(verbs, ActionKind.HOTKEY, "key", "press_key", "keypress", "hold_key");
+        add(verbs, ActionKind.HOTKEY, "key", "press_key", "keypress", "hold_key", "key_combination");
         add(verbs, ActionKind.HOTKEY, Role.KEY, "enter", "enter", "press_enter");
         add(verbs, ActionKind.PRESS, "key_down");
         add(verbs, ActionKind.RELEASE, "key_up");
