@@ -161,7 +161,7 @@ class LookAndActTest {
             look --out /dev/null/picture.png  | --out leads through a file as if it were a folder
             look --out a.png --operator cloud | --operator cloud is not in this version
             look --out a.png --display 3      | --display names no display there is
-            look --out a.png extra            | “deskhand look” takes only one thing
+            look --out a.png extra            | “deskhand look” takes nothing after its options
             act                               | The action is missing
             act teleport()                    | The action cannot be read.
             act click()                       | The action cannot be read.
