@@ -7,8 +7,10 @@ import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.deskhand.agent.family.Families;
 import dev.deskhand.agent.family.Family;
 import dev.deskhand.agent.family.PictureSpec;
+import dev.deskhand.agent.family.Speech;
 import dev.deskhand.agent.model.ModelRequest;
 import dev.deskhand.agent.model.ModelTurn;
+import dev.deskhand.agent.model.Offer;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import dev.deskhand.agent.screen.Picture;
@@ -185,20 +187,30 @@ public final class Trial {
         }
     }
 
+    /// Where a protocol has a tool of its own for using a computer, that is what a model calls.
     private void offerFunctions(Permit permit) throws AgentException, Revoked {
-        find(new Finding.Functions(fateOfFunctions(permit)));
+        if (parts.family().speech().protocol() == Speech.Protocol.CHAT) {
+            find(new Finding.Functions(fateOfFunctions(permit)));
+        }
     }
 
     private Finding.Functions.Fate fateOfFunctions(Permit permit) throws AgentException, Revoked {
         try {
-            ModelTurn turn = parts.model().turn(Questions.functions(), new Pieces(), permit);
-            return turn.calls().isEmpty() ? Finding.Functions.Fate.LEFT : Finding.Functions.Fate.CALLED;
+            ModelRequest request = Questions.functions();
+            ModelTurn turn = parts.model().turn(request, new Pieces(), permit);
+            return callsOneOf(request.offer(), turn) ? Finding.Functions.Fate.CALLED : Finding.Functions.Fate.LEFT;
         } catch (AgentException e) {
             if (e.failure() instanceof ModelRefused) {
                 return Finding.Functions.Fate.REFUSED;
             }
             throw e;
         }
+    }
+
+    private static boolean callsOneOf(Offer offer, ModelTurn turn) {
+        return offer.functions().stream()
+                .anyMatch(function ->
+                        turn.calls().stream().anyMatch(call -> call.name().equals(function.name())));
     }
 
     private Picture picture(TestPicture drawn) throws AgentException {

@@ -33,7 +33,7 @@ final class PointingModel implements VisionModel {
     private int mostPictures = 100;
     private int length = 3;
     private ModelTurn.End end = ModelTurn.End.COMPLETE;
-    private boolean callsFunctions;
+    private @Nullable String called;
     private @Nullable String words;
     private @Nullable ModelTurn first;
 
@@ -82,8 +82,9 @@ final class PointingModel implements VisionModel {
         length = 1;
     }
 
-    void callingFunctions() {
-        callsFunctions = true;
+    /// Where functions are offered, it calls that one.
+    void calling(String function) {
+        called = function;
     }
 
     @Override
@@ -98,8 +99,9 @@ final class PointingModel implements VisionModel {
             first = null;
             return begin;
         }
-        if (callsFunctions && !request.offer().functions().isEmpty()) {
-            return new ModelTurn("", "", List.of(new FunctionCall("1", "report_number", "{}")), Usage.NONE, end, null);
+        String function = called;
+        if (function != null && !request.offer().functions().isEmpty()) {
+            return new ModelTurn("", "", List.of(new FunctionCall("1", function, "{}")), Usage.NONE, end, null);
         }
         String text = words == null ? answer(request) : words;
         for (int piece = 0; piece < length; piece++) {

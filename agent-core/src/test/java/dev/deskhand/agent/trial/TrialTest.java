@@ -210,13 +210,29 @@ class TrialTest {
 
     @Test
     void functions_that_are_called_are_noticed_and_their_refusal_is_no_hindrance() throws Revoked {
-        model.callingFunctions();
+        model.calling("report_number");
         assertThat(report("doubao-ui-tars").findings()).contains(new Functions(Functions.Fate.CALLED));
 
         model.refusing(request -> !request.offer().functions().isEmpty(), REQUEST);
         Report report = report("doubao-ui-tars");
         assertThat(report.findings()).contains(new Functions(Functions.Fate.REFUSED));
         assertThat(report.works()).isTrue();
+    }
+
+    @Test
+    void what_was_not_offered_is_no_function_that_was_called() throws Revoked {
+        model.calling("finished");
+
+        assertThat(report("doubao-ui-tars").findings()).contains(new Functions(Functions.Fate.LEFT));
+    }
+
+    @Test
+    void a_model_with_a_tool_of_its_vendors_is_not_asked_to_call_other_functions() throws Revoked {
+        model.speaking(new CoordinateSpace.SentPixels(AxisOrder.XY));
+
+        assertThat(report("claude-4.6").findings().stream().map(Finding::kind))
+                .contains("enough_pictures")
+                .noneMatch(kind -> kind.startsWith("functions"));
     }
 
     @Test
