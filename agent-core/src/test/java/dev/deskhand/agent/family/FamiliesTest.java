@@ -119,7 +119,7 @@ class FamiliesTest {
         "ui-tars-1.5, 7680x4320, 4760x2688",
         "qwen3-vl, 1920x1080, 1920x1088",
         "gpt, 1920x1080, 1920x1080",
-        "gpt, 7680x4320, 4256x2394",
+        "gpt, 7680x4320, 2048x1152",
     })
     void pictures_are_sent_in_the_size_the_family_wants(String id, String screen, String sent) {
         PictureSpec spec = builtIn.find(id).orElseThrow().picture();
@@ -142,7 +142,10 @@ class FamiliesTest {
         "microsoft/Fara-7B, fara",
         "claude-opus-5, claude",
         "claude-sonnet-4-6, claude-4.6",
+        "anthropic/claude-opus-4.6, claude-4.6",
+        "anthropic/claude-opus-4.5, claude-4.6",
         "claude-opus-4-8, claude",
+        "anthropic/claude-opus-4.8, claude",
     })
     void a_family_is_guessed_from_the_name_of_a_model(String model, String family) {
         assertThat(builtIn.guess(model).map(Family::id)).contains(family);
