@@ -71,7 +71,8 @@ final class AnthropicReading implements WrittenTurn.Reading {
                 });
         if (!cut && blocks.length() > StreamedAnswer.LONGEST) {
             cut = true;
-            inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
+            Usage least = Counted.atLeast(usage(), blocks.length());
+            inbox.put(new Signal.Answered(turn(List.of(), least, ModelTurn.End.LENGTH_LIMIT)));
         }
     }
 
@@ -93,7 +94,7 @@ final class AnthropicReading implements WrittenTurn.Reading {
         inbox.put(
                 switch (reason) {
                     case "max_tokens", "model_context_window_exceeded" ->
-                        new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT));
+                        new Signal.Answered(turn(List.of(), usage(), ModelTurn.End.LENGTH_LIMIT));
                     case "refusal" -> new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
                     default -> whole();
                 });
@@ -104,10 +105,10 @@ final class AnthropicReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && blocks.text().isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(turn(withoutCall.calls(calls, blocks.text()), ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, blocks.text()), usage(), ModelTurn.End.COMPLETE));
     }
 
-    private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
-        return new ModelTurn(blocks.text(), blocks.thinking(), calls, usage(), end, blocks.replay());
+    private ModelTurn turn(List<FunctionCall> calls, Usage counted, ModelTurn.End end) {
+        return new ModelTurn(blocks.text(), blocks.thinking(), calls, counted, end, blocks.replay());
     }
 }

@@ -3,6 +3,8 @@ package dev.deskhand.models;
 import java.net.IDN;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -96,6 +98,16 @@ public final class BaseUrl {
         String query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
         String scheme = url.getScheme().toLowerCase(Locale.ROOT);
         return URI.create(scheme + "://" + url.getRawAuthority() + path + query);
+    }
+
+    /// The address with one more parameter in its query.
+    static URI withParameter(URI url, String parameter) {
+        return URI.create(url + (url.getRawQuery() == null ? "?" : "&") + parameter);
+    }
+
+    /// Any text as one segment of a path.
+    static String segment(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     /// Java takes a host beyond ASCII for no host.

@@ -8,6 +8,8 @@ final class Counted {
     /// More than any turn takes; what a server says above it is a fault, and sums of it would overflow.
     private static final long MOST = 1_000_000_000_000L;
 
+    private static final int CHARACTERS_PER_TOKEN = 4;
+
     private Counted() {}
 
     /// Of a server that counts the cached part as one of the input. Where it is greater than the whole, it
@@ -30,6 +32,14 @@ final class Counted {
     /// input.
     static Usage apart(long fresh, long written, long cached, long output) {
         return new Usage(sane(fresh) + sane(written) + sane(cached), sane(output), sane(cached));
+    }
+
+    /// What an answer cost at least whose end, and with it the server's count, was not waited for.
+    ///
+    /// @param characters how long it was
+    static Usage atLeast(Usage counted, long characters) {
+        long output = Math.max(counted.outputTokens(), characters / CHARACTERS_PER_TOKEN);
+        return new Usage(counted.inputTokens(), output, counted.cachedTokens());
     }
 
     private static long sane(long tokens) {

@@ -19,6 +19,9 @@ final class GeminiReading implements WrittenTurn.Reading {
     /// What the ids begin with of calls that came without one.
     static final String OUR_ID = "unnamed-";
 
+    /// How far the vendor's scrolling goes that does not say how far.
+    private static final int SCROLL_PIXELS = 300;
+
     private static final String SAFETY = "safety_decision";
 
     private final Inbox inbox;
@@ -65,9 +68,11 @@ final class GeminiReading implements WrittenTurn.Reading {
         if (counted.isObject()) {
             usage = count(counted);
         }
-        if (!cut && text.length() + thinking.length() > StreamedAnswer.LONGEST) {
+        int length = text.length() + thinking.length();
+        if (!cut && length > StreamedAnswer.LONGEST) {
             cut = true;
-            inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
+            Usage least = Counted.atLeast(usage, length);
+            inbox.put(new Signal.Answered(turn(List.of(), least, ModelTurn.End.LENGTH_LIMIT)));
         }
     }
 
@@ -114,6 +119,10 @@ final class GeminiReading implements WrittenTurn.Reading {
             arguments.putIfAbsent("press_enter", JsonNodeFactory.instance.booleanNode(true));
             arguments.putIfAbsent("clear_before_typing", JsonNodeFactory.instance.booleanNode(true));
         }
+        if (name.equals("scroll") && arguments.has("x") && !arguments.has("magnitude")) {
+            // The vendor's own, not ours: that names its place otherwise.
+            arguments.putIfAbsent("magnitude_in_pixels", JsonNodeFactory.instance.numberNode(SCROLL_PIXELS));
+        }
         return new FunctionCall(
                 id.isEmpty() ? OUR_ID + calls.size() : id, name, arguments.toString(), checks(decision));
     }
@@ -130,7 +139,7 @@ final class GeminiReading implements WrittenTurn.Reading {
     public void onClose() {
         inbox.put(
                 switch (reason) {
-                    case "MAX_TOKENS" -> new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT));
+                    case "MAX_TOKENS" -> new Signal.Answered(turn(List.of(), usage, ModelTurn.End.LENGTH_LIMIT));
                     case "SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "RECITATION" ->
                         new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
                     case "MALFORMED_FUNCTION_CALL", "OTHER" -> new Signal.Failed(new ModelGarbled(Flaw.CUT_OFF));
@@ -142,10 +151,10 @@ final class GeminiReading implements WrittenTurn.Reading {
         if (calls.isEmpty() && text.toString().isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(turn(withoutCall.calls(calls, text.toString()), ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, text.toString()), usage, ModelTurn.End.COMPLETE));
     }
 
-    private ModelTurn turn(List<FunctionCall> called, ModelTurn.End end) {
-        return new ModelTurn(text.toString(), thinking.toString(), called, usage, end, parts.toString());
+    private ModelTurn turn(List<FunctionCall> called, Usage counted, ModelTurn.End end) {
+        return new ModelTurn(text.toString(), thinking.toString(), called, counted, end, parts.toString());
     }
 }

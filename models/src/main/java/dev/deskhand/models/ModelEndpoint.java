@@ -5,17 +5,15 @@ import org.jspecify.annotations.Nullable;
 
 /// Where a model answers, and how to ask it.
 ///
-/// @param baseUrl the address below which `/chat/completions` lies, used as given but for what is commonly
-/// pasted with
-///     it: slashes at the end and `/chat/completions` itself go
+/// @param baseUrl the address below which the requests of its protocol go, used as given but for what is
+/// commonly pasted with it: slashes at the end and the path of a request go
 /// @param model the name the server knows the model by
 /// @param key null for a server that wants none: then no Authorization header is sent
 public record ModelEndpoint(
         URI baseUrl, String model, @Nullable ApiKey key, Timeouts timeouts, Sampling sampling) {
     private static final String COMPLETIONS = "/chat/completions";
 
-    /// @throws IllegalArgumentException where a part cannot be used; the message names the part and quotes
-    /// nothing
+    /// @throws IllegalArgumentException where a part cannot be used; the message names it and quotes nothing
     public ModelEndpoint {
         if (model.isBlank()) {
             throw new IllegalArgumentException("model: is empty");

@@ -36,20 +36,17 @@ public final class Models {
     ///
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel openAiCompatible(ModelEndpoint endpoint, Clock clock) {
-        return streamed(
-                new ChatCodec(endpoint.model(), endpoint.sampling()),
-                endpoint,
-                endpoint.completions(),
-                bearer(endpoint),
-                clock);
+        return Line.to(endpoint, clock)
+                .model(new ChatCodec(endpoint.model(), endpoint.sampling()), endpoint.completions(), bearer(endpoint));
     }
 
     /// A model behind Anthropic's messages, asked to use a computer in the newest way its server knows.
     ///
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel anthropic(ModelEndpoint endpoint, Clock clock) {
+        Line line = Line.to(endpoint, clock);
         List<VisionModel> ways = Arrays.stream(AnthropicTool.values())
-                .map(tool -> anthropic(endpoint, tool, clock))
+                .map(tool -> anthropic(line, tool))
                 .toList();
         return new LadderedModel(ways);
     }
@@ -58,13 +55,12 @@ public final class Models {
     ///
     /// @param clock tells how far off a date in a Retry-After header is
     public static VisionModel openAiResponses(ModelEndpoint endpoint, Clock clock) {
+        Line line = Line.to(endpoint, clock);
         List<VisionModel> ways = Arrays.stream(ResponsesTool.values())
-                .map(tool -> streamed(
+                .map(tool -> line.model(
                         new ResponsesCodec(endpoint.model(), endpoint.sampling(), tool),
-                        endpoint,
                         endpoint.below("/v1", "/responses"),
-                        bearer(endpoint),
-                        clock))
+                        bearer(endpoint)))
                 .toList();
         return new LadderedModel(ways);
     }
@@ -75,14 +71,11 @@ public final class Models {
     public static VisionModel gemini(ModelEndpoint endpoint, Clock clock) {
         ApiKey key = endpoint.key();
         Map<String, String> headers = key == null ? Map.of() : Map.of("x-goog-api-key", key.secret());
-        String path = "/models/" + endpoint.model() + ":streamGenerateContent";
+        String path = "/models/" + BaseUrl.segment(endpoint.model()) + ":streamGenerateContent";
+        URI address = BaseUrl.withParameter(endpoint.below("/v1beta", path), "alt=sse");
+        Line line = Line.to(endpoint, clock);
         List<VisionModel> ways = Arrays.stream(GeminiTool.values())
-                .map(tool -> streamed(
-                        new GeminiCodec(endpoint.sampling(), tool),
-                        endpoint,
-                        URI.create(endpoint.below("/v1beta", path) + "?alt=sse"),
-                        headers,
-                        clock))
+                .map(tool -> line.model(new GeminiCodec(endpoint.sampling(), tool), address, headers))
                 .toList();
         return new LadderedModel(ways);
     }
@@ -92,24 +85,17 @@ public final class Models {
         return key == null ? Map.of() : Map.of("Authorization", "Bearer " + key.secret());
     }
 
-    private static VisionModel anthropic(ModelEndpoint endpoint, AnthropicTool tool, Clock clock) {
+    private static VisionModel anthropic(Line line, AnthropicTool tool) {
+        ModelEndpoint endpoint = line.endpoint();
         Map<String, String> headers = new TreeMap<>(Map.of("anthropic-version", "2023-06-01"));
         ApiKey key = endpoint.key();
         if (key != null) {
             headers.put("x-api-key", key.secret());
         }
         tool.beta().ifPresent(beta -> headers.put("anthropic-beta", beta));
-        return streamed(
+        return line.model(
                 new AnthropicCodec(endpoint.model(), endpoint.sampling(), tool),
-                endpoint,
                 endpoint.below("/v1", "/messages"),
-                headers,
-                clock);
-    }
-
-    private static VisionModel streamed(
-            Codec codec, ModelEndpoint endpoint, URI address, Map<String, String> headers, Clock clock) {
-        return new StreamedModel(
-                codec, new Destination(address, endpoint.origin(), headers), endpoint.timeouts(), clock);
+                headers);
     }
 }

@@ -1,6 +1,7 @@
 package dev.deskhand.models;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -16,7 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// The parts of messages by their kind.
 final class Parts {
     private static final Size NO_PICTURE = new Size(1024, 768);
-    private static final JsonMapper JSON = new JsonMapper();
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
 
     private Parts() {}
 
@@ -52,7 +55,7 @@ final class Parts {
                 .orElse(NO_PICTURE);
     }
 
-    /// What JSON says; missing where it says nothing.
+    /// What JSON says; missing where it says nothing, or something follows it.
     static JsonNode parse(@Nullable String json) {
         try {
             return json == null ? MissingNode.getInstance() : JSON.readTree(json);

@@ -13,6 +13,7 @@ import dev.langchain4j.http.client.sse.ServerSentEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The stream of OpenAI's responses.
 final class ResponsesReading implements WrittenTurn.Reading {
@@ -98,7 +99,8 @@ final class ResponsesReading implements WrittenTurn.Reading {
         inbox.say(signal);
         if (!cut && length > StreamedAnswer.LONGEST) {
             cut = true;
-            inbox.put(new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT)));
+            Usage least = Counted.atLeast(usage, length);
+            inbox.put(new Signal.Answered(turn(List.of(), least, ModelTurn.End.LENGTH_LIMIT)));
         }
     }
 
@@ -106,7 +108,7 @@ final class ResponsesReading implements WrittenTurn.Reading {
     public void onClose() {
         inbox.put(
                 switch (reason) {
-                    case "max_output_tokens" -> new Signal.Answered(turn(List.of(), ModelTurn.End.LENGTH_LIMIT));
+                    case "max_output_tokens" -> new Signal.Answered(turn(List.of(), usage, ModelTurn.End.LENGTH_LIMIT));
                     case "content_filter" -> new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
                     case "completed" -> whole();
                     default -> new Signal.Failed(new ModelGarbled(Flaw.CUT_OFF));
@@ -116,21 +118,31 @@ final class ResponsesReading implements WrittenTurn.Reading {
     private Signal whole() {
         List<FunctionCall> calls = calls();
         String text = text();
+        if (calls.isEmpty() && isRefused()) {
+            return new Signal.Failed(new ModelGarbled(Flaw.FILTERED));
+        }
         if (calls.isEmpty() && text.isBlank()) {
             return new Signal.Failed(new ModelGarbled(Flaw.EMPTY));
         }
-        return new Signal.Answered(turn(withoutCall.calls(calls, text), ModelTurn.End.COMPLETE));
+        return new Signal.Answered(turn(withoutCall.calls(calls, text), usage, ModelTurn.End.COMPLETE));
     }
 
-    private ModelTurn turn(List<FunctionCall> calls, ModelTurn.End end) {
-        return new ModelTurn(text(), thinking.toString(), calls, usage, end, items.toString());
+    private ModelTurn turn(List<FunctionCall> calls, Usage counted, ModelTurn.End end) {
+        return new ModelTurn(text(), thinking.toString(), calls, counted, end, items.toString());
+    }
+
+    private boolean isRefused() {
+        return said().anyMatch(part -> part.path("type").asText().equals("refusal"));
+    }
+
+    private Stream<JsonNode> said() {
+        return items.valueStream()
+                .filter(item -> item.path("type").asText().equals("message"))
+                .flatMap(item -> item.path("content").valueStream());
     }
 
     private String text() {
-        return items.valueStream()
-                .filter(item -> item.path("type").asText().equals("message"))
-                .flatMap(item -> item.path("content").valueStream())
-                .map(part -> part.path("text").asText(part.path("refusal").asText("")))
+        return said().map(part -> part.path("text").asText(part.path("refusal").asText("")))
                 .collect(Collectors.joining("\n"));
     }
 

@@ -59,9 +59,10 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
     }
 
     private void endWhereTooLong() {
-        if (!ended && text.length() + thinking.length() + called > LONGEST) {
+        int length = text.length() + thinking.length() + called;
+        if (!ended && length > LONGEST) {
             ended = true;
-            inbox.put(answered(List.of(), Usage.NONE, ModelTurn.End.LENGTH_LIMIT));
+            inbox.put(answered(List.of(), Counted.atLeast(Usage.NONE, length), ModelTurn.End.LENGTH_LIMIT));
         }
     }
 
@@ -99,8 +100,10 @@ final class StreamedAnswer implements StreamingChatResponseHandler {
         List<FunctionCall> calls = new ArrayList<>();
         Set<String> ids = new HashSet<>();
         for (ToolExecutionRequest request : requests == null ? List.<ToolExecutionRequest>of() : requests) {
-            String given = Objects.requireNonNullElse(request.id(), "");
-            String id = given.isBlank() || !ids.add(given) ? "call_" + calls.size() : given;
+            String id = Objects.requireNonNullElse(request.id(), "");
+            for (int number = calls.size(); id.isBlank() || !ids.add(id); number++) {
+                id = "call_" + number;
+            }
             calls.add(new FunctionCall(id, request.name(), Objects.requireNonNullElse(request.arguments(), "")));
         }
         return calls;

@@ -10,7 +10,6 @@ import dev.deskhand.agent.model.VisionModel;
 import dev.deskhand.agent.operator.Permit;
 import dev.deskhand.agent.operator.Revoked;
 import java.security.SecureRandom;
-import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
 /// A model asked over HTTP whose answer is streamed. The connection is our own, because the clients there
@@ -19,28 +18,24 @@ import java.util.random.RandomGenerator;
 final class StreamedModel implements VisionModel {
     private final Codec codec;
     private final Destination destination;
-    private final Timeouts timeouts;
-    private final InstantSource clock;
-    private final Transport transport;
-    private final Base64Pictures pictures = new Base64Pictures();
+    private final Line line;
     private final RandomGenerator random = new SecureRandom();
 
-    StreamedModel(Codec codec, Destination destination, Timeouts timeouts, InstantSource clock) {
+    StreamedModel(Codec codec, Destination destination, Line line) {
         this.codec = codec;
         this.destination = destination;
-        this.timeouts = timeouts;
-        this.clock = clock;
-        transport = new Transport(timeouts.connect());
+        this.line = line;
     }
 
     /// @throws java.util.concurrent.RejectedExecutionException after [#close]
     @Override
     public ModelTurn turn(ModelRequest request, TurnListener listener, Permit permit) throws AgentException, Revoked {
         permit.check();
-        var enclosures = new Enclosures(pictures, random);
-        var inbox = new Inbox(timeouts);
+        Transport transport = line.transport();
+        var enclosures = new Enclosures(line.pictures(), random);
+        var inbox = new Inbox(line.endpoint().timeouts());
         Codec.Dialogue dialogue = codec.open(request, enclosures, inbox);
-        try (var exchange = new Exchange(transport, destination, enclosures, dialogue.protocol(), inbox, clock);
+        try (var exchange = new Exchange(transport, destination, enclosures, dialogue.protocol(), inbox, line.clock());
                 var _ = permit.onRevoke(inbox::withdraw)) {
             transport.threads().execute(() -> ask(dialogue, exchange, inbox));
             return hear(inbox, exchange, listener);
@@ -98,6 +93,6 @@ final class StreamedModel implements VisionModel {
 
     @Override
     public void close() {
-        transport.close();
+        line.transport().close();
     }
 }

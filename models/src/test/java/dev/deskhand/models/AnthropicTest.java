@@ -154,6 +154,21 @@ class AnthropicTest {
     }
 
     @Test
+    void arguments_with_something_behind_them_are_not_told_again() throws Exception {
+        ModelTurn turn = turn(
+                "{\"type\":\"message_start\",\"message\":{\"usage\":{}}}",
+                "{\"type\":\"content_block_start\",\"index\":0,\"content_block\":"
+                        + "{\"type\":\"tool_use\",\"id\":\"t\",\"name\":\"type\",\"input\":{}}}",
+                "{\"type\":\"content_block_delta\",\"index\":0,\"delta\":"
+                        + "{\"type\":\"input_json_delta\",\"partial_json\":\"{\\\"text\\\":\\\"a\\\"} more\"}}",
+                "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"tool_use\"},\"usage\":{}}",
+                "{\"type\":\"message_stop\"}");
+
+        assertThat(turn.calls()).containsExactly(new FunctionCall("t", "type", "{\"text\":\"a\"} more"));
+        assertThat(turn.replay()).contains("\"input\":{}");
+    }
+
+    @Test
     void an_answer_without_a_call_says_that_the_work_is_done() throws Exception {
         try (RawServer server = RawServer.saying(AnthropicTest::done);
                 VisionModel model = model(server)) {

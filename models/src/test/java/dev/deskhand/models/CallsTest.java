@@ -140,6 +140,21 @@ class CallsTest {
     }
 
     @Test
+    void an_id_that_is_made_up_is_no_other_calls() throws Exception {
+        ModelTurn turn = turn(line -> line.begin().event("""
+                        {"choices":[{"index":0,"message":{"role":"assistant","content":null,"tool_calls":[\
+                        {"id":"call_1","type":"function","function":{"name":"wait","arguments":"{}"}},\
+                        {"id":"call_1","type":"function","function":{"name":"wait","arguments":"{}"}},\
+                        {"id":"call_2","type":"function","function":{"name":"wait","arguments":"{}"}}]},\
+                        "finish_reason":"tool_calls"}]}""").done());
+
+        assertThat(turn.calls())
+                .extracting(FunctionCall::id)
+                .doesNotHaveDuplicates()
+                .hasSize(3);
+    }
+
+    @Test
     void of_calls_cut_by_the_limit_none_is_left() throws Exception {
         ModelTurn turn = turn(line -> line.begin().event("""
                         {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","type":"function",\

@@ -1,6 +1,7 @@
 package dev.deskhand.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -143,6 +144,38 @@ class GeminiTest {
                 + "\"candidatesTokenCount\":5,\"thoughtsTokenCount\":2,\"cachedContentTokenCount\":90}}");
 
         assertThat(turn.usage()).isEqualTo(new Usage(103, 7, 90));
+    }
+
+    @Test
+    void scrolling_that_does_not_say_how_far_goes_three_hundred_pixels() throws Exception {
+        ModelTurn turn = turn("{\"candidates\":[{\"content\":{\"parts\":["
+                + "{\"functionCall\":{\"name\":\"scroll\",\"args\":{\"x\":1,\"y\":2,\"direction\":\"down\"}}},"
+                + "{\"functionCall\":{\"name\":\"scroll\",\"args\":{\"x\":1,\"y\":2,\"direction\":\"up\",\"magnitude\":800}}},"
+                + "{\"functionCall\":{\"name\":\"scroll\",\"args\":{\"point\":[1,2],\"direction\":\"up\"}}}"
+                + "]},\"finishReason\":\"STOP\"}]}");
+
+        assertThat(turn.calls())
+                .extracting(FunctionCall::arguments)
+                .containsExactly(
+                        "{\"x\":1,\"y\":2,\"direction\":\"down\",\"magnitude_in_pixels\":300}",
+                        "{\"x\":1,\"y\":2,\"direction\":\"up\",\"magnitude\":800}",
+                        "{\"point\":[1,2],\"direction\":\"up\"}");
+    }
+
+    @Test
+    void any_model_and_any_query_of_the_base_url_are_a_part_of_the_address() throws Exception {
+        try (RawServer server = RawServer.saying(line -> line.answer("401 Unauthorized", "", "{}"))) {
+            URI url = URI.create("http://127.0.0.1:" + server.port() + "/?tenant=7");
+            try (VisionModel model = Models.gemini(
+                    new ModelEndpoint(url, "a b?c#d/e+f", new ApiKey("k"), Asking.PATIENT, Sampling.STEADY),
+                    Clock.systemUTC())) {
+                assertThatThrownBy(() -> model.turn(Wire.question(), heard, new Permit()))
+                        .isInstanceOf(AgentException.class);
+            }
+
+            assertThat(server.requests().getFirst().line())
+                    .contains("/v1beta/models/a%20b%3Fc%23d%2Fe%2Bf:streamGenerateContent?tenant=7&alt=sse ");
+        }
     }
 
     @Test

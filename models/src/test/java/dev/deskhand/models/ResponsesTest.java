@@ -169,6 +169,13 @@ class ResponsesTest {
     }
 
     @Test
+    void a_refusal_is_no_end_of_the_work() throws Exception {
+        assertThat(failure("{\"type\":\"response.completed\",\"response\":{\"output\":[{\"type\":\"message\","
+                        + "\"content\":[{\"type\":\"refusal\",\"refusal\":\"I will not.\"}]}]}}"))
+                .isEqualTo(new ModelGarbled(ModelGarbled.Flaw.FILTERED));
+    }
+
+    @Test
     void of_an_answer_cut_by_the_limit_no_call_is_left() throws Exception {
         ModelTurn turn = turn("{\"type\":\"response.incomplete\",\"response\":{\"output\":[" + CALL
                 + "],\"incomplete_details\":{\"reason\":\"max_output_tokens\"}}}");

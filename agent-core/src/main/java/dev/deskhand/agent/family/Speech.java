@@ -8,8 +8,7 @@ import java.util.Set;
 ///
 /// @param protocol how a request and its answer travel
 /// @param form how the model writes what it wants done. For people to read: what a reply follows is found
-/// out from the
-///     reply itself
+/// out from the reply itself
 /// @param refused settings its servers refuse, which are left out of requests
 public record Speech(Protocol protocol, Form form, Set<Setting> refused) {
     public Speech {

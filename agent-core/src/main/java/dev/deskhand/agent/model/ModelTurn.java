@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param thinking those parts; empty where there were none
 /// @param calls the functions it calls, in order
 /// @param replay the answer in the words of its protocol, where later requests must hold it as it came; for
-/// the model
-///     that gave it, and for nobody else
+/// the model that gave it, and for nobody else
 public record ModelTurn(
         String text,
         String thinking,

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param thought what it thought; empty where it said nothing
 /// @param reflection what it said of its last action; empty where it said nothing
 /// @param owed what each function that was called by the means of its protocol came to, in order: each must
-/// be
-///     answered
+/// be answered
 public record Reply(String thought, String reflection, List<Action> actions, List<ReplyFault> faults, List<Owed> owed) {
     public Reply {
         actions = List.copyOf(actions);

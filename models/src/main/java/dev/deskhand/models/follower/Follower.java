@@ -10,15 +10,12 @@ import dev.deskhand.agent.operator.Revoked;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Follows explicit steps, one a turn, without a model. A step that was refused because the screen changed is done
-/// again;
-/// what the person says comes next; what needs eyes is left to the person.
+/// Follows explicit steps, one a turn, without a model. A step that was refused because the screen changed is
+/// done again; what the person says comes next; what needs eyes is left to the person.
 ///
-/// It remembers how far it is, as a request does not: turns long past are dropped from it, and with them what the
-/// person
-/// said. So one object is for one run at a time. A request without an answer in it begins a run anew, and an answer
-/// that
-/// is not in the next request was never given.
+/// It remembers how far it is, as a request does not: turns long past are dropped from it, and with them what
+/// the person said. So one object is for one run at a time. A request without an answer in it begins a run
+/// anew, and an answer that is not in the next request was never given.
 public final class Follower implements VisionModel {
     private Place taken = Place.before(List.of());
     private Place offered = taken;
