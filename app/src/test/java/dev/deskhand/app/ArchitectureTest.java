@@ -78,7 +78,6 @@ class ArchitectureTest {
                     "java.time..",
                     "java.util..",
                     "com.fasterxml.jackson..",
-                    "org.yaml.snakeyaml",
                     "org.jspecify.."))
             .because("the brain knows its ports, not what is plugged into them (ADR-0002)");
 

@@ -1,21 +1,15 @@
 package dev.deskhand.agent.family;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.deskhand.agent.action.ActionKind;
 import dev.deskhand.agent.action.ActionSpace;
 import dev.deskhand.agent.json.BadField;
 import dev.deskhand.agent.json.Fields;
+import dev.deskhand.agent.json.PlainYaml;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.yaml.snakeyaml.LoaderOptions;
 
 /// A family written down as YAML. Every field is checked, and one that is not known is refused: it may be a
 /// known one spelled wrong.
@@ -26,7 +20,6 @@ final class FamilyFile {
     private static final int LONGEST_NAME = 128;
     private static final int MOST_MODELS = 64;
     private static final int MOST_PICTURES = 100;
-    private static final ObjectReader READER = reader();
 
     private FamilyFile() {}
 
@@ -67,11 +60,9 @@ final class FamilyFile {
             throw new BadField("file", "is longer than " + LONGEST + " characters");
         }
         try {
-            JsonNode document = READER.readTree(yaml);
-            return Fields.of(document, "file");
-        } catch (JsonProcessingException e) {
-            // The parser's own message quotes the file.
-            throw new BadField("file", "must be YAML; line " + e.getLocation().getLineNr() + " is not");
+            return Fields.of(PlainYaml.read(yaml), "file");
+        } catch (PlainYaml.Unreadable e) {
+            throw new BadField("file", "must be one document of plain YAML; line " + e.line() + " is not");
         }
     }
 
@@ -107,17 +98,5 @@ final class FamilyFile {
                     .orElseThrow(() -> fields.bad("actions", "holds one that is not known")));
         }
         return new ActionSpace(kinds);
-    }
-
-    private static ObjectReader reader() {
-        LoaderOptions limits = new LoaderOptions();
-        limits.setCodePointLimit(LONGEST);
-        limits.setMaxAliasesForCollections(0);
-        limits.setNestingDepthLimit(8);
-        YAMLFactory factory = YAMLFactory.builder().loaderOptions(limits).build();
-        return YAMLMapper.builder(factory)
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .build()
-                .reader();
     }
 }

@@ -73,7 +73,7 @@ public final class SessionKeyring implements Keyring {
                 return profile;
             });
         } catch (IOException e) {
-            // There is no keyring here: what it holds stays until the profile is set up with it again.
+            throw new BadSetting(profile, "", Rule.KEYRING_KEEPS);
         }
     }
 

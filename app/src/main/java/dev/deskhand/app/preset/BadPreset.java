@@ -25,6 +25,8 @@ public final class BadPreset extends Exception {
         YAML,
         NO_FIELDS,
         VALUE,
+        /// A number, or true or false, where a text is wanted.
+        UNQUOTED,
         TWICE,
         FAMILY,
         MISSING,

@@ -1,12 +1,8 @@
 package dev.deskhand.app.preset;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.deskhand.agent.json.PlainYaml;
 import dev.deskhand.agent.tool.Engine;
 import dev.deskhand.app.preset.BadPreset.Rule;
 import dev.deskhand.app.settings.ProfileRules;
@@ -18,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.yaml.snakeyaml.LoaderOptions;
 
 /// Decodes presets, ours and those of UI-TARS-desktop. Every value is checked before anything is made of it.
 public final class PresetReader {
@@ -30,7 +25,6 @@ public final class PresetReader {
     private static final int LONGEST_NAME = 60;
     private static final int REPLACEMENT = 0xFFFD;
     private static final int LONGEST_KEY = 8192;
-    private static final ObjectReader YAML = yaml();
 
     private final Set<String> families;
 
@@ -39,17 +33,6 @@ public final class PresetReader {
     /// @param families the ids of the families there are
     public PresetReader(Set<String> families) {
         this.families = Set.copyOf(families);
-    }
-
-    private static ObjectReader yaml() {
-        LoaderOptions limits = new LoaderOptions();
-        limits.setCodePointLimit(LONGEST);
-        limits.setMaxAliasesForCollections(0);
-        limits.setNestingDepthLimit(16);
-        return YAMLMapper.builder(YAMLFactory.builder().loaderOptions(limits).build())
-                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                .build()
-                .reader();
     }
 
     /// What the text says.
@@ -86,29 +69,35 @@ public final class PresetReader {
             throw new BadPreset(Rule.TOO_LARGE);
         }
         try {
-            if (YAML.readTree(text) instanceof ObjectNode root && !root.isEmpty()) {
+            if (PlainYaml.read(text) instanceof ObjectNode root && !root.isEmpty()) {
                 return root;
             }
             throw new BadPreset(Rule.NO_FIELDS);
-        } catch (JsonProcessingException e) {
-            // The parser's own message quotes the file.
-            throw new BadPreset(
-                    Rule.YAML, e.getLocation() == null ? 1 : e.getLocation().getLineNr());
+        } catch (PlainYaml.Unreadable e) {
+            throw new BadPreset(Rule.YAML, e.line());
         }
     }
 
     /// A value that is left empty is not said.
     private void put(Map<PresetField, String> said, PresetField field, String name, JsonNode node) throws BadPreset {
-        if (!node.isNull() && !node.isValueNode()) {
-            throw new BadPreset(Rule.VALUE, name);
-        }
-        String value = node.isNull() ? "" : node.asText().strip();
+        String value = text(node, name);
         if (value.isEmpty()) {
             return;
         }
         if (said.put(field, value(field, name, value)) != null) {
             throw new BadPreset(Rule.TWICE, name);
         }
+    }
+
+    /// A number would not stay as it was written: 1.10 is 1.1, and 010 is 8.
+    private static String text(JsonNode node, String name) throws BadPreset {
+        if (node.isNull()) {
+            return "";
+        }
+        if (!node.isTextual()) {
+            throw new BadPreset(node.isValueNode() ? Rule.UNQUOTED : Rule.VALUE, name);
+        }
+        return node.textValue().strip();
     }
 
     private String value(PresetField field, String name, String value) throws BadPreset {
@@ -139,7 +128,7 @@ public final class PresetReader {
     }
 
     private static @Nullable Secret key(JsonNode node, String name, @Nullable Secret before) throws BadPreset {
-        String key = node.isValueNode() && !node.isNull() ? node.asText().strip() : "";
+        String key = text(node, name);
         if (key.isEmpty()) {
             return before;
         }

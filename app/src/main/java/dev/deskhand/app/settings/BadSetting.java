@@ -55,6 +55,10 @@ public final class BadSetting extends Exception {
         KEYRING_GONE,
         /// The keyring no longer holds the key it was given.
         KEYRING_LACKS,
+        /// What the keyring holds cannot be a key.
+        KEYRING_SPOILT,
+        /// A key stays in a keyring that cannot be reached from here.
+        KEYRING_KEEPS,
         /// A folder is somebody else's, or somebody else can reach it.
         NOT_OURS
     }

@@ -16,9 +16,9 @@ public interface Keyring {
     /// @throws BadSetting `KEYRING_LOCKED`
     boolean keep(String profile, Secret key) throws BadSetting;
 
-    /// Takes a key out of it; does nothing where there is none, or no keyring.
+    /// Takes a key out of it; does nothing where it holds none.
     ///
-    /// @throws BadSetting `KEYRING_LOCKED`
+    /// @throws BadSetting `KEYRING_LOCKED`, `KEYRING_KEEPS`
     void forget(String profile) throws BadSetting;
 
     /// What a session without one has.
@@ -35,7 +35,9 @@ public interface Keyring {
             }
 
             @Override
-            public void forget(String profile) {}
+            public void forget(String profile) throws BadSetting {
+                throw new BadSetting(profile, "", BadSetting.Rule.KEYRING_KEEPS);
+            }
         };
     }
 }

@@ -22,7 +22,11 @@ public final class KeyringFirst implements SecretStore {
         if (inFile.isPresent() || !file.inKeyring().contains(profile)) {
             return inFile;
         }
-        return Optional.of(keyring.key(profile).orElseThrow(() -> new BadSetting(profile, "", Rule.KEYRING_LACKS)));
+        Secret inKeyring = keyring.key(profile).orElseThrow(() -> new BadSetting(profile, "", Rule.KEYRING_LACKS));
+        if (!Secret.isUsable(inKeyring.reveal())) { // another program may have written there
+            throw new BadSetting(profile, "", Rule.KEYRING_SPOILT);
+        }
+        return Optional.of(inKeyring);
     }
 
     @Override
@@ -42,6 +46,7 @@ public final class KeyringFirst implements SecretStore {
         }
     }
 
+    /// Where the keyring cannot be reached, the file goes on saying that it holds the key.
     @Override
     public synchronized void forget(String profile) throws BadSetting {
         if (file.inKeyring().contains(profile)) {

@@ -165,6 +165,7 @@ class SessionKeyringTest {
             SessionKeyring keyring = new SessionKeyring("unix:path=" + socket, folder, Duration.ofMillis(300));
 
             assertThat(rule(() -> keyring.key("Lab"))).isEqualTo(Rule.KEYRING_GONE);
+            assertThat(rule(() -> keyring.forget("Lab"))).isEqualTo(Rule.KEYRING_KEEPS);
             assertThat(keyring.keep("Lab", new Secret("sk"))).isFalse();
         }
     }
