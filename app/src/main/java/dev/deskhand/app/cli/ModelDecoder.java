@@ -59,12 +59,8 @@ final class ModelDecoder {
     ModelChoice.Endpoint described(Said said, Template template) throws Misuse {
         String url = said.value(Option.BASE_URL).map(String::strip).orElse(template.baseUrl());
         Family usual = families.find(template.family()).orElseThrow();
-        ModelChoice.Endpoint choice = described(
-                said,
-                url,
-                model -> said.has(Option.FAMILY)
-                        ? named(said)
-                        : families.guess(model, usual.speech().protocol()).orElse(usual));
+        ModelChoice.Endpoint choice =
+                described(said, url, model -> said.has(Option.FAMILY) ? named(said) : guessed(model, usual));
         String variable = template.keyVariable();
         return variable == null || said.has(Option.API_KEY_ENV)
                 ? choice
@@ -96,6 +92,21 @@ final class ModelDecoder {
                         "cli.misuse.no_guess",
                         Option.FAMILY.word(),
                         String.join(texts.text("cli.list"), families.ids())));
+    }
+
+    /// What the name tells goes before the usual family. A name that tells one of another protocol only is not
+    /// understood: the usual one would read its places in units it does not mean.
+    private Family guessed(String model, Family usual) throws Misuse {
+        Optional<Family> alike = families.guess(model, usual.speech().protocol());
+        Optional<Family> other = families.guess(model);
+        if (alike.isEmpty() && other.isPresent()) {
+            throw new Misuse(
+                    "cli.misuse.other_protocol",
+                    Option.FAMILY.word(),
+                    other.get().id(),
+                    String.join(texts.text("cli.list"), families.ids()));
+        }
+        return alike.orElse(usual);
     }
 
     /// The profile of that name.

@@ -22,7 +22,6 @@ final class ProfileAddCommand implements Command {
     private final SettingsFile settings;
     private final SecretStore secrets;
     private final ModelDecoder models;
-    private final Templates templates = Templates.builtIn();
 
     ProfileAddCommand(Scene scene, SettingsFile settings, SecretStore secrets, ModelDecoder models) {
         this.scene = scene;
@@ -67,6 +66,7 @@ final class ProfileAddCommand implements Command {
         if (id.isEmpty()) {
             return Optional.empty();
         }
+        Templates templates = Templates.builtIn();
         return Optional.of(templates
                 .find(id.get().strip())
                 .orElseThrow(() -> new Misuse(

@@ -38,7 +38,7 @@ final class ProfileExportCommand implements Command {
         Optional<String> file = said.secondOperand();
         if (file.isPresent()) {
             write(file.get(), preset.getBytes(StandardCharsets.UTF_8));
-            scene.tell("cli.profiles.exported", profile.name());
+            scene.tell("preset.exported", profile.name());
         } else {
             scene.terminal().result(preset.stripTrailing());
         }

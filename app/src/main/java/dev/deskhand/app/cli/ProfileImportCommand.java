@@ -21,7 +21,6 @@ import java.util.Set;
 /// Makes a profile of a preset: says what would change, asks, and keeps it.
 final class ProfileImportCommand implements Command {
     private static final String OPERAND = "FILE|URL";
-    private static final Set<String> YES = Set.of("y", "yes", "是");
 
     private final Scene scene;
     private final Presets presets;
@@ -111,6 +110,7 @@ final class ProfileImportCommand implements Command {
         if (line == null) {
             return Answer.NOBODY;
         }
-        return YES.contains(line.strip().toLowerCase(Locale.ROOT)) ? Answer.YES : Answer.NO;
+        Set<String> yes = Set.of(scene.texts().text("preset.yes_words").split(" "));
+        return yes.contains(line.strip().toLowerCase(Locale.ROOT)) ? Answer.YES : Answer.NO;
     }
 }

@@ -76,7 +76,7 @@ public final class PresetViewModel {
         background.execute(() -> {
             try {
                 book.export(profile, file);
-                pulse.next(() -> heard.told(texts.text("cli.profiles.exported", profile)));
+                pulse.next(() -> heard.told(texts.text("preset.exported", profile)));
             } catch (BadSetting e) {
                 pulse.next(() -> heard.told(e.sentence(texts)));
             }

@@ -69,7 +69,7 @@ public final class BadSetting extends Exception {
 
     /// Names the fault.
     ///
-    /// @param place the file, or the variable
+    /// @param place the file, the variable, or the name of the profile
     /// @param field the path of the field in it, such as `profiles[0].base_url`; empty where the whole is meant
     public BadSetting(String place, String field, Rule rule) {
         super(place + " " + field + " " + rule, null, false, false);
@@ -88,7 +88,7 @@ public final class BadSetting extends Exception {
         return new BadSetting(why.place().toString(), "", rule);
     }
 
-    /// The file, or the variable.
+    /// The file, the variable, or the name of the profile.
     public String place() {
         return place;
     }

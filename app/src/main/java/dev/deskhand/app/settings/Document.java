@@ -101,6 +101,20 @@ final class Document {
         }
     }
 
+    /// What reads the file and writes it again.
+    interface Change {
+        void make() throws BadSetting;
+    }
+
+    /// Makes a change while nobody else, in whatever process, makes one.
+    void alone(Change change) throws BadSetting {
+        try (Turn _ = Turn.at(file)) {
+            change.make();
+        } catch (IOException e) {
+            throw BadSetting.of(Unwritable.of(file));
+        }
+    }
+
     /// A text that is not blank.
     String text(JsonNode value, String field) throws BadSetting {
         if (value.isMissingNode() || value.isNull()) {

@@ -40,21 +40,20 @@ public final class SecretsFile implements SecretStore {
 
     @Override
     public synchronized void keep(String profile, Secret key) throws BadSetting {
-        ObjectNode root = read();
-        root.withObjectProperty(KEYS).put(profile, key.reveal());
-        mark(root, profile, Mark.AWAY);
-        check(root);
-        document.write(root);
+        document.alone(() -> {
+            ObjectNode root = read();
+            root.withObjectProperty(KEYS).put(profile, key.reveal());
+            mark(root, profile, Mark.AWAY);
+            check(root);
+            document.write(root);
+        });
     }
 
     @Override
     public synchronized void forget(String profile) throws BadSetting {
-        ObjectNode root = read();
-        boolean isMarked = marked(root).contains(profile);
-        if (root.path(KEYS).has(profile) || isMarked) {
-            root.withObjectProperty(KEYS).remove(profile);
-            mark(root, profile, Mark.AWAY);
-            document.write(root);
+        ObjectNode found = read();
+        if (found.path(KEYS).has(profile) || marked(found).contains(profile)) {
+            document.alone(() -> leave(profile, Mark.AWAY));
         }
     }
 
@@ -65,9 +64,13 @@ public final class SecretsFile implements SecretStore {
 
     /// The keyring holds the key of that profile from now on, and this file no longer.
     synchronized void leaveToKeyring(String profile) throws BadSetting {
+        document.alone(() -> leave(profile, Mark.THERE));
+    }
+
+    private void leave(String profile, Mark inKeyring) throws BadSetting {
         ObjectNode root = read();
         root.withObjectProperty(KEYS).remove(profile);
-        mark(root, profile, Mark.THERE);
+        mark(root, profile, inKeyring);
         document.write(root);
     }
 

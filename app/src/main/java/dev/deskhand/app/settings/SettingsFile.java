@@ -88,6 +88,10 @@ public final class SettingsFile {
     /// Keeps a profile as the first one, in the place of the one of that name. What it costs stays as it
     /// was written: it is set in the file alone.
     public synchronized void keep(Profile profile) throws BadSetting {
+        document.alone(() -> put(profile));
+    }
+
+    private void put(Profile profile) throws BadSetting {
         ObjectNode root = document.read();
         List<Profile> old = read(root);
         List<JsonNode> nodes = new ArrayList<>(list(root));
@@ -106,6 +110,12 @@ public final class SettingsFile {
 
     /// Removes the profile of that name; nothing is written where there is none.
     public synchronized void remove(String name) throws BadSetting {
+        if (profile(name).isPresent()) {
+            document.alone(() -> take(name));
+        }
+    }
+
+    private void take(String name) throws BadSetting {
         ObjectNode root = document.read();
         List<Profile> old = read(root);
         List<JsonNode> nodes = list(root);
@@ -115,10 +125,8 @@ public final class SettingsFile {
                 left.add(nodes.get(at));
             }
         }
-        if (left.size() < nodes.size()) {
-            root.set(PROFILES, left);
-            document.write(root);
-        }
+        root.set(PROFILES, left);
+        document.write(root);
     }
 
     private static void fill(ObjectNode node, Profile profile) {

@@ -96,12 +96,25 @@ class ProfileAddCommandTest {
     }
 
     @Test
-    void a_name_that_tells_a_family_of_another_protocol_leaves_the_usual_one() {
-        add("a", "--template", "openrouter", "--model", "anthropic/claude-sonnet-4.5");
-        add("b", "--template", "anthropic", "--model", "claude-opus-5.5");
+    void a_name_that_tells_only_a_family_of_another_protocol_is_asked_about() {
+        Program.Answered refused = add("a", "--template", "openrouter", "--model", "anthropic/claude-opus-4.6");
+
+        assertThat(refused.status()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(refused.err())
+                .startsWith("The model’s name tells the family claude, which is spoken to by another protocol")
+                .contains("add --family with one of these:", "qwen3-vl")
+                .hasLineCount(1);
+        assertThat(program.say("profile", "list", "--json").out()).isEmpty();
+    }
+
+    @Test
+    void what_a_name_tells_goes_before_the_usual_family_and_the_usual_one_before_nothing() {
+        add("a", "--template", "anthropic", "--model", "claude-opus-5.5");
+        add("b", "--template", "openrouter", "--model", "openai/gpt-5.4");
+        add("c", "--template", "openrouter", "--model", "somebody/nameless");
 
         assertThat(program.say("profile", "list", "--json").out())
-                .contains("\"family\":\"qwen3-vl\"", "\"family\":\"claude\"");
+                .contains("\"family\":\"claude\"", "\"family\":\"gpt\"", "\"family\":\"qwen3-vl\"");
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.deskhand.app.workbench.TestBench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -231,5 +232,17 @@ class ProfilePresetCommandsTest {
         Program.Answered answered = take(LAB + "\"x\\n  key: stays\\e[2A\\u202e\": 1\n");
 
         assertThat(answered.err()).endsWith("as Deskhand knows no such fields: x\uFFFD  key: stays\uFFFD[2A\uFFFD.\n");
+    }
+
+    @Test
+    void a_yes_is_heard_in_the_language_the_question_is_asked_in() throws IOException {
+        String file = preset(LAB);
+
+        assertThat(program.say("是\n".getBytes(UTF_8), "profile", "import", file).err())
+                .endsWith("Nothing was changed.\n");
+        assertThat(program.in(Locale.CHINESE)
+                        .say("是\n".getBytes(UTF_8), "profile", "import", file)
+                        .out())
+                .contains("Lab");
     }
 }

@@ -11,14 +11,25 @@ import java.util.Set;
 /// The command line in this process, on a test's workbench.
 final class Program {
     private final TestBench bench;
+    private final Locale language;
     private final Signals signals = new Signals();
 
     Program(TestBench bench) {
+        this(bench, Locale.ENGLISH);
+    }
+
+    private Program(TestBench bench, Locale language) {
         this.bench = bench;
+        this.language = language;
     }
 
     Signals signals() {
         return signals;
+    }
+
+    /// The same program in another language.
+    Program in(Locale other) {
+        return new Program(bench, other);
     }
 
     Answered say(String... words) {
@@ -32,7 +43,7 @@ final class Program {
     }
 
     ExitStatus say(Spoken spoken, String... words) {
-        Scene scene = new Scene(spoken.terminal(), Texts.in(Locale.ENGLISH), signals);
+        Scene scene = new Scene(spoken.terminal(), Texts.in(language), signals);
         SettingsFile settings = new SettingsFile(
                 bench.home().settingsFile(), Set.copyOf(Families.builtIn().ids()));
         return Entrance.of(scene, "Deskhand 7", bench.workbench(), settings, () -> ExitStatus.FINISHED)

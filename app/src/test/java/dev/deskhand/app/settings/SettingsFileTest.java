@@ -188,12 +188,14 @@ class SettingsFileTest {
     }
 
     @Test
-    void the_file_is_the_owners_and_nothing_is_left_beside_it() throws IOException, BadSetting {
+    void the_file_is_the_owners_and_only_an_empty_lock_is_left_beside_it() throws IOException, BadSetting {
         settings.keep(LOCAL);
 
         assertThat(Files.getPosixFilePermissions(file)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
         try (Stream<Path> files = Files.list(folder.resolve("made"))) {
-            assertThat(files).containsExactly(file);
+            Path lock = file.resolveSibling(".settings.json.lock");
+            assertThat(files).containsExactlyInAnyOrder(file, lock);
+            assertThat(lock).isEmptyFile();
         }
     }
 
