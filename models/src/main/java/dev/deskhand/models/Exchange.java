@@ -2,6 +2,7 @@ package dev.deskhand.models;
 
 import dev.deskhand.agent.failure.AgentFailure;
 import dev.deskhand.agent.failure.AgentFailure.ModelGarbled;
+import dev.deskhand.agent.failure.AgentFailure.ModelRefused;
 import dev.langchain4j.http.client.HttpClient;
 import dev.langchain4j.http.client.HttpRequest;
 import dev.langchain4j.http.client.SuccessfulHttpResponse;
@@ -69,7 +70,7 @@ final class Exchange implements HttpClient, AutoCloseable {
             HttpResponse<InputStream> response = send(enclosures.body(json));
             int status = response.statusCode();
             if (status < 200 || status > 299) {
-                fail(Failures.ofStatus(status, RetryAfter.of(response.headers(), clock)));
+                fail(refusal(response));
             } else {
                 listen(response, listener);
             }
@@ -81,6 +82,18 @@ final class Exchange implements HttpClient, AutoCloseable {
         } finally {
             line.hangUp();
         }
+    }
+
+    private AgentFailure refusal(HttpResponse<InputStream> response) {
+        int status = response.statusCode();
+        try {
+            if (TooLong.isSaid(status, unpacked(response))) {
+                return new ModelRefused(status, ModelRefused.Ground.TOO_LARGE);
+            }
+        } catch (IOException e) {
+            // What it says cannot be read: its status is all there is.
+        }
+        return Failures.ofStatus(status, RetryAfter.of(response.headers(), clock));
     }
 
     private HttpResponse<InputStream> send(BodyPublisher body) throws ExecutionException, InterruptedException {

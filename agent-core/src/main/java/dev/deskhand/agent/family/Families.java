@@ -76,16 +76,29 @@ public final class Families {
 
     /// The family a model of that name most likely belongs to: the one with the longest piece of a name in it.
     public Optional<Family> guess(String model) {
-        return guess(model, all());
+        return guess(model, readable());
     }
 
     /// The same among those that are spoken to by that protocol.
     public Optional<Family> guess(String model, Speech.Protocol protocol) {
         return guess(
                 model,
-                all().stream()
+                readable().stream()
                         .filter(family -> family.speech().protocol() == protocol)
                         .toList());
+    }
+
+    /// All of which nothing is wrong, a person's own before the others: where both fit as well, theirs is meant.
+    private List<Family> readable() {
+        List<Family> families = new ArrayList<>();
+        for (String id : ids()) {
+            try {
+                find(id).ifPresent(family -> families.add(isOwn(id) ? 0 : families.size(), family));
+            } catch (BadField e) {
+                // Said where that family is asked for.
+            }
+        }
+        return families;
     }
 
     private static Optional<Family> guess(String model, List<Family> among) {

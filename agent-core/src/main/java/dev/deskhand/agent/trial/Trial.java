@@ -180,7 +180,7 @@ public final class Trial {
             parts.model().turn(questions.click(pictures), new Pieces(), permit);
             return true;
         } catch (AgentException e) {
-            if (e.failure() instanceof ModelRefused) {
+            if (e.failure() instanceof ModelRefused refused && refused.ground() != ModelRefused.Ground.TOO_LARGE) {
                 return false;
             }
             throw e;

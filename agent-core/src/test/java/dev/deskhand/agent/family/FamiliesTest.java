@@ -157,6 +157,17 @@ class FamiliesTest {
     }
 
     @Test
+    void a_family_of_ones_own_is_guessed_too_and_a_broken_one_is_no_hindrance() throws IOException {
+        Files.writeString(folder.resolve("mine.yaml"), Example.YAML);
+        Files.writeString(folder.resolve("broken.yaml"), "name: [");
+
+        Families families = Families.with(folder);
+
+        assertThat(families.guess("lab/My-Model-7b").map(Family::id)).contains("mine");
+        assertThat(families.guess("ui-tars-1.5-7b").map(Family::id)).contains("ui-tars-1.5");
+    }
+
+    @Test
     void a_family_can_be_written_down_in_a_folder() throws IOException {
         Files.writeString(folder.resolve("mine.yaml"), Example.YAML);
 

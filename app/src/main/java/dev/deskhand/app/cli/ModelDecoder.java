@@ -126,7 +126,10 @@ final class ModelDecoder {
     }
 
     /// The model of a profile, asked in another way where the options say so.
-    ModelChoice.Endpoint of(Profile profile, Said said) throws Misuse {
+    ModelChoice.Endpoint of(Profile profile, Said said) throws Misuse, BadSetting {
+        if (!families.ids().contains(profile.family())) {
+            throw new BadSetting(profile.name(), profile.family(), BadSetting.Rule.FAMILY);
+        }
         return asked(new ModelChoice.Endpoint(profile, Values.family(profile.family(), families, texts)), said);
     }
 

@@ -26,7 +26,19 @@ final class ProfileReader {
         return families;
     }
 
-    /// The profile in a node.
+    /// The profile in a node that is about to be written: its family must be one there is.
+    ///
+    /// @param field the path of the node, for telling what is wrong
+    Profile readNew(JsonNode node, String field) throws BadSetting {
+        Profile profile = read(node, field);
+        if (!families.contains(profile.family())) {
+            throw document.bad(field + ".family", Rule.FAMILY);
+        }
+        return profile;
+    }
+
+    /// The profile in a node. Its family may be none there is any more: what is wrong with one profile is said where it
+    /// is used, and keeps nobody from the others.
     ///
     /// @param field the path of the node, for telling what is wrong
     Profile read(JsonNode node, String field) throws BadSetting {
@@ -37,7 +49,7 @@ final class ProfileReader {
                 text(node.path("name"), field + ".name", ProfileRules::ofName),
                 text(node.path("base_url"), field + ".base_url", ProfileRules::ofBaseUrl),
                 text(node.path("model"), field + ".model", ProfileRules::ofModel),
-                text(node.path("family"), field + ".family", this::ofFamily),
+                text(node.path("family"), field + ".family", ProfileRules::ofName),
                 node.hasNonNull(KEY_VARIABLE)
                         ? text(node.path(KEY_VARIABLE), field + "." + KEY_VARIABLE, ProfileRules::ofKeyVariable)
                         : null,
@@ -50,10 +62,6 @@ final class ProfileReader {
         return value.isMissingNode() || value.isNull()
                 ? Engine.NATIVE
                 : Engine.named(document.text(value, field)).orElseThrow(() -> document.bad(field, Rule.ENGINE));
-    }
-
-    private Optional<Rule> ofFamily(String family) {
-        return families.contains(family) ? Optional.empty() : Optional.of(Rule.FAMILY);
     }
 
     private String text(JsonNode value, String field, Function<String, Optional<Rule>> rules) throws BadSetting {

@@ -102,7 +102,7 @@ public final class SettingsFile {
             }
         }
         fill(kept, profile);
-        reader.read(kept, PROFILES + "[0]");
+        reader.readNew(kept, PROFILES + "[0]");
         ArrayNode list = root.putArray(PROFILES).add(kept);
         nodes.forEach(list::add);
         document.write(root);

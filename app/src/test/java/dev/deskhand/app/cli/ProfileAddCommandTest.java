@@ -101,7 +101,7 @@ class ProfileAddCommandTest {
 
         assertThat(refused.status()).isEqualTo(ExitStatus.MISUSED);
         assertThat(refused.err())
-                .startsWith("The model’s name tells the family claude, which is spoken to by another protocol")
+                .startsWith("The model’s name tells the family claude-4.6, which is spoken to by another protocol")
                 .contains("add --family with one of these:", "qwen3-vl")
                 .hasLineCount(1);
         assertThat(program.say("profile", "list", "--json").out()).isEmpty();

@@ -60,6 +60,14 @@ class WrongConfigurationTest {
                 > 500;
     }
 
+    /// As vLLM says it.
+    private static Answer contextIsTooShort() {
+        return new Answer.Status(
+                400,
+                Map.of(),
+                "{\"error\":{\"message\":\"This model's maximum context length is 512 tokens. However, you requested 2000\"}}");
+    }
+
     static List<Arguments> answers() {
         return List.of(
                 Arguments.of(refusing(_ -> true, 401), "did not accept the key (HTTP 401). Check the key."),
@@ -81,6 +89,12 @@ class WrongConfigurationTest {
                         "takes 3 pictures at once, and the family doubao-ui-tars keeps 5: a run would fail at step 4. Have"),
                 Arguments.of(
                         refusing(WrongConfigurationTest::isWordy, 400),
+                        "is longer than it takes (HTTP 400). Give it a longer context"),
+                Arguments.of(
+                        seeing().refusing(request -> request.pictures().size() > 2, contextIsTooShort()),
+                        "is longer than it takes (HTTP 400). Give it a longer context"),
+                Arguments.of(
+                        seeing().refusing(request -> !request.pictures().isEmpty(), contextIsTooShort()),
                         "is longer than it takes (HTTP 400). Give it a longer context"),
                 Arguments.of(refusing(_ -> true, 413), "is longer than it takes (HTTP 413). Give it a longer context"),
                 Arguments.of(refusing(_ -> true, 400), "did not understand the request (HTTP 400). Check that"),

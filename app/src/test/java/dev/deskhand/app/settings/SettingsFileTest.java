@@ -1,6 +1,7 @@
 package dev.deskhand.app.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -228,7 +229,6 @@ class SettingsFileTest {
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://"}]}  | profiles[0].base_url | URL
             {"version": 1, "profiles": [{"name": "a", "base_url": "a b"}]}      | profiles[0].base_url | URL
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a"}]} | profiles[0].model    | MISSING
-            {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "x"}]} | profiles[0].family | FAMILY
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "ui-tars-1.5", "key_env": "A B"}]} | profiles[0].key_env | VARIABLE
             {"version": 1, "profiles": [{"name": "a", "base_url": "http://a", "model": "m", "family": "ui-tars-1.5", "tool_engine": "magic"}]} | profiles[0].tool_engine | ENGINE
             """)
@@ -286,5 +286,21 @@ class SettingsFileTest {
         assertThat(Files.readString(file)).containsOnlyOnce("\"tool_engine\" : \"prompt\"");
         settings.keep(new Profile("Told", "http://a/v1", "m", "ui-tars-1.5", null));
         assertThat(Files.readString(file)).doesNotContain("tool_engine");
+    }
+
+    @Test
+    void a_family_that_is_gone_keeps_nobody_from_the_other_profiles_and_is_not_written_anew() throws Exception {
+        write("""
+                {"version": 1, "profiles": [
+                  {"name": "a", "base_url": "http://a", "model": "m", "family": "gone"},
+                  {"name": "b", "base_url": "http://b", "model": "m", "family": "ui-tars-1.5"}]}
+                """);
+
+        assertThat(settings.profiles()).extracting(Profile::name).containsExactly("a", "b");
+        assertThatThrownBy(() -> settings.keep(new Profile("c", "http://c", "m", "gone", null)))
+                .isInstanceOfSatisfying(
+                        BadSetting.class, fault -> assertThat(fault.rule()).isEqualTo(BadSetting.Rule.FAMILY));
+        settings.remove("a");
+        assertThat(settings.profiles()).extracting(Profile::name).containsExactly("b");
     }
 }
