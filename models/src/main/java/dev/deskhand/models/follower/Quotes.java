@@ -14,6 +14,11 @@ final class Quotes {
         this.text = text;
     }
 
+    /// Whether a quote may open with it.
+    static boolean open(char c) {
+        return OPENING.indexOf(c) >= 0;
+    }
+
     /// The place of the quote that closes the one there; -1 where none opens, or nothing closes it.
     int closeOf(int open) {
         int kind = OPENING.indexOf(text.charAt(open));

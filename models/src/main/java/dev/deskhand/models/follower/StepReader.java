@@ -72,7 +72,7 @@ final class StepReader {
         }
         String rest = found.get().rest();
         return switch (found.get().verb()) {
-            case TYPE -> List.of(typing(piece, rest));
+            case TYPE -> List.of(typing(piece, found.get()));
             case PRESS -> orElse(presses(rest), noKey(piece, rest));
             case VIA -> orElse(presses(rest), new Step.Unread(piece));
             case WAIT -> orElse(Pauses.of(rest), new Step.Unseen(piece));
@@ -121,7 +121,8 @@ final class StepReader {
                 .flatMap(Presses::chord);
     }
 
-    private static Step typing(String piece, String rest) {
+    private static Step typing(String piece, Verb.Found found) {
+        String rest = found.rest();
         String named =
                 rest.startsWith(":") || rest.startsWith("：") ? rest.substring(1).strip() : rest;
         if (named.isEmpty()) {
@@ -131,7 +132,11 @@ final class StepReader {
         }
         int open = quoteOf(named);
         int close = open < 0 ? -1 : new Quotes(named).closeOf(open);
-        return close < 0 ? bare(piece, named) : quoted(piece, named, open, close);
+        if (close >= 0) {
+            return quoted(piece, named, open, close);
+        }
+        boolean isUnclear = open >= 0 && Quotes.open(named.charAt(open));
+        return isUnclear || found.wantsQuotes() ? unseenOrUnread(piece, named) : bare(piece, named);
     }
 
     /// Where the quote opens that the text to type stands in, perhaps behind `the text`; -1 where none does.

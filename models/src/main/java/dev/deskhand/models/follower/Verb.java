@@ -31,6 +31,8 @@ enum Verb {
     private static final List<String> FILLERS = List.of(
             "please", "now", "first", "next", "finally", "also", "just", "请帮我", "帮我", "请", "先", "现在", "最后", "接着", "再");
 
+    private static final List<String> MORE_THAN_TYPING = List.of("write", "enter", "写", "填", "录入");
+
     private static final Map<Verb, List<String>> WORDS = Arrays.stream(values())
             .collect(Collectors.toMap(verb -> verb, verb -> List.of(verb.words.split("\\|", -1))));
 
@@ -44,7 +46,12 @@ enum Verb {
     ///
     /// @param rest what stands behind it
     /// @param words the step from its verb on
-    record Found(Verb verb, String rest, String words) {}
+    record Found(Verb verb, String rest, String words) {
+        /// Whether what is to be typed has to stand in quotes: `write a letter` is more than typing two words.
+        boolean wantsQuotes() {
+            return MORE_THAN_TYPING.stream().anyMatch(word -> startsWith(words, word));
+        }
+    }
 
     /// The verb the step begins with: the longest that does.
     static Optional<Found> of(String step) {

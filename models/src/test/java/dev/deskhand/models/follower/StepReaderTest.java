@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StepReaderTest {
     /// Steps in a short form that tables can hold.
@@ -224,5 +225,20 @@ class StepReaderTest {
         assertThat(StepReader.steps(text)).hasSizeLessThanOrEqualTo(100_000);
         assertThat(StepReader.steps("type " + text)).hasSizeLessThanOrEqualTo(100_000);
         assertThat(StepReader.steps("press " + text)).hasSizeLessThanOrEqualTo(100_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "type “unclosed, press Enter",
+                "type \"unclosed",
+                "type 'unclosed, then press Enter",
+                "输入“没有结束，按回车",
+                "write a letter to my mother",
+                "enter hello",
+                "写一封信给妈妈"
+            })
+    void what_may_mean_more_than_it_says_is_asked_about(String instruction) {
+        assertThat(StepReader.steps(instruction)).first().isInstanceOf(Step.Unread.class);
     }
 }
