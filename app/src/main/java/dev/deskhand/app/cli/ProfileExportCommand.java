@@ -8,6 +8,7 @@ import dev.deskhand.journal.Unwritable;
 import dev.deskhand.journal.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,6 +52,9 @@ final class ProfileExportCommand implements Command {
             file = Path.of(typed).toAbsolutePath();
         } catch (InvalidPathException e) {
             throw new Misuse("cli.misuse.no_path", FILE);
+        }
+        if (Files.exists(file)) {
+            throw new Misuse("cli.misuse.file_exists", FILE);
         }
         try {
             WholeFile.write(file, bytes);

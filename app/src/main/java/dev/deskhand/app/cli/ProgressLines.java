@@ -56,9 +56,12 @@ final class ProgressLines implements Consumer<AgentEvent> {
         }
     }
 
+    /// Nothing is said where nothing is counted, such as without a model.
     private void used(AgentEvent.TokensUsed used) {
-        last = used;
-        indented(usages.turn(used));
+        if (used.run().total() > 0) {
+            last = used;
+            indented(usages.turn(used));
+        }
     }
 
     private void ended() {

@@ -216,6 +216,18 @@ class ProfilePresetCommandsTest {
     }
 
     @Test
+    void a_file_that_is_there_is_not_written_over() throws IOException {
+        take(LAB);
+        Path mine = Files.writeString(folder.resolve("mine.yaml"), "mine");
+
+        Program.Answered answered = program.say("profile", "export", "Lab", mine.toString());
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(answered.err()).startsWith("FILE names a file that is there already");
+        assertThat(mine).hasContent("mine");
+    }
+
+    @Test
     void a_key_left_without_its_profile_is_forgotten_by_a_preset_of_that_name() throws IOException, BadSetting {
         bench.workbench().secrets().keep("Lab", new Secret("sk-left"));
 
