@@ -9,19 +9,16 @@ import org.jspecify.annotations.Nullable;
 
 /// Gemini's ways of using a computer, the newest first. A server that does not know one refuses it with a 400.
 enum GeminiTool {
-    DESKTOP("ENVIRONMENT_DESKTOP", List.of()),
+    DESKTOP("ENVIRONMENT_DESKTOP"),
     /// All that models before 3.5 know.
-    BROWSER("ENVIRONMENT_BROWSER", List.of("search", "go_forward")),
+    BROWSER("ENVIRONMENT_BROWSER"),
     /// No tool of the vendor's: the actions as plain functions.
-    FUNCTIONS(null, List.of());
+    FUNCTIONS(null);
 
     private final @Nullable String environment;
-    private final List<String> undoable;
 
-    /// @param undoable the functions of the tool that nothing here carries out: left out of it
-    GeminiTool(@Nullable String environment, List<String> undoable) {
+    GeminiTool(@Nullable String environment) {
         this.environment = environment;
-        this.undoable = undoable;
     }
 
     /// Adds it to the tools of a request.
@@ -30,10 +27,18 @@ enum GeminiTool {
             return;
         }
         ObjectNode tool = tools.addObject().putObject("computer_use").put("environment", environment);
-        if (!undoable.isEmpty()) {
+        if (!undoable().isEmpty()) {
             ArrayNode excluded = tool.putArray("excluded_predefined_functions");
-            undoable.forEach(excluded::add);
+            undoable().forEach(excluded::add);
         }
+    }
+
+    /// The functions of the tool that nothing here carries out.
+    private List<String> undoable() {
+        return switch (this) {
+            case BROWSER -> List.of("search", "go_forward");
+            case DESKTOP, FUNCTIONS -> List.of();
+        };
     }
 
     /// Whether that function must be offered besides it.
