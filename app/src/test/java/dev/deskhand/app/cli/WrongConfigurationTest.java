@@ -68,6 +68,16 @@ class WrongConfigurationTest {
                 "{\"error\":{\"message\":\"This model's maximum context length is 512 tokens. However, you requested 2000\"}}");
     }
 
+    static List<Arguments> lengths() {
+        return List.of(
+                Arguments.of(
+                        seeing().refusing(request -> request.pictures().size() > 2, contextIsTooShort()),
+                        "is longer than it takes (HTTP 400). Give it a longer context"),
+                Arguments.of(
+                        seeing().refusing(request -> !request.pictures().isEmpty(), contextIsTooShort()),
+                        "is longer than it takes (HTTP 400). Give it a longer context"));
+    }
+
     static List<Arguments> answers() {
         return List.of(
                 Arguments.of(refusing(_ -> true, 401), "did not accept the key (HTTP 401). Check the key."),
@@ -90,12 +100,6 @@ class WrongConfigurationTest {
                 Arguments.of(
                         refusing(WrongConfigurationTest::isWordy, 400),
                         "is longer than it takes (HTTP 400). Give it a longer context"),
-                Arguments.of(
-                        seeing().refusing(request -> request.pictures().size() > 2, contextIsTooShort()),
-                        "is longer than it takes (HTTP 400). Give it a longer context"),
-                Arguments.of(
-                        seeing().refusing(request -> !request.pictures().isEmpty(), contextIsTooShort()),
-                        "is longer than it takes (HTTP 400). Give it a longer context"),
                 Arguments.of(refusing(_ -> true, 413), "is longer than it takes (HTTP 413). Give it a longer context"),
                 Arguments.of(refusing(_ -> true, 400), "did not understand the request (HTTP 400). Check that"),
                 Arguments.of(refusing(_ -> true, 503), "has too much to do or is in trouble (HTTP 503). Try again"),
@@ -115,7 +119,7 @@ class WrongConfigurationTest {
     }
 
     @ParameterizedTest
-    @MethodSource("answers")
+    @MethodSource({"answers", "lengths"})
     void what_an_endpoint_answers_is_told_with_what_to_do(Answerer mind, String sentence) {
         try (StandInModel model = StandInModel.open(mind)) {
             Program.Answered answered = test(BRIEF, model.baseUrl().toString());
