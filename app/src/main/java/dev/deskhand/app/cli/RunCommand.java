@@ -53,8 +53,10 @@ final class RunCommand implements Command {
         PROGRESS
     }
 
-    /// With both asked for, the events say it all.
-    private static Telling telling(Said said) {
+    private static Telling telling(Said said) throws Misuse {
+        if (said.has(Option.EVENTS) && said.has(Option.JSON)) {
+            throw new Misuse("cli.misuse.events_say_all", Option.EVENTS.word(), Option.JSON.word());
+        }
         if (said.has(Option.EVENTS)) {
             return Telling.EVENTS;
         }

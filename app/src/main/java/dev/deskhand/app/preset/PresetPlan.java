@@ -85,8 +85,10 @@ public record PresetPlan(
         if (preset.key() != null) {
             return KeyFate.KEPT;
         }
-        if (preset.said(PresetField.KEY_VARIABLE).isPresent()) {
-            return KeyFate.IN_VARIABLE;
+        Optional<String> variable = preset.said(PresetField.KEY_VARIABLE);
+        if (variable.isPresent()) {
+            boolean isSame = place.equals(variable.map(KeyPlace.Variable::new)) && !isElsewhere;
+            return isSame ? KeyFate.STAYS : KeyFate.IN_VARIABLE;
         }
         boolean hadOne = place.filter(KeyPlace.Variable.class::isInstance).isPresent() || hasKey;
         if (!hadOne) {

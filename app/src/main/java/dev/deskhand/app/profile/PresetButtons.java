@@ -4,6 +4,7 @@ import dev.deskhand.app.i18n.Texts;
 import dev.deskhand.app.preset.PresetPlan;
 import dev.deskhand.app.widget.Notice;
 import dev.deskhand.app.widget.NoticeView;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -41,7 +42,7 @@ final class PresetButtons extends HBox {
         export.disableProperty().bind(model.isKept().map(isKept -> !isKept));
         export.setOnAction(_ -> export(model.entry().name()));
         Button open = button("preset-import", "preset.import");
-        open.setOnAction(_ -> files.toOpen().ifPresent(file -> model.presets().open(file, heard)));
+        open.setOnAction(_ -> files.toOpen().ifPresent(this::open));
         getChildren().addAll(open, export);
         locked.addListener((_, _, runs) -> {
             if (runs) {
@@ -57,6 +58,11 @@ final class PresetButtons extends HBox {
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.getStyleClass().addAll("flat", "fold");
         return button;
+    }
+
+    /// What is typed is kept first: else the preset would be held against the profile as it was, and take its place.
+    private void open(Path file) {
+        model.keepTyped(() -> model.presets().open(file, heard), why -> heard.told(why.sentence(texts)));
     }
 
     private void export(String name) {

@@ -154,6 +154,29 @@ public final class ProfileViewModel {
         });
     }
 
+    /// Keeps what is typed and would be lost, where nothing is wrong in it.
+    ///
+    /// @param then is run on the FX thread once it is kept, at once where there is nothing to keep
+    /// @param failed hears on the FX thread why it could not be kept
+    public void keepTyped(Runnable then, Consumer<BadSetting> failed) {
+        boolean isTyped = unkept().isPresent() || !key.get().isBlank();
+        if (!isTyped || !needsModel.getValue() || !problems.getValue().isEmpty()) {
+            then.run();
+            return;
+        }
+        keep(new Kept() {
+            @Override
+            public void kept(ProfileEntry entry) {
+                then.run();
+            }
+
+            @Override
+            public void failed(BadSetting why) {
+                failed.accept(why);
+            }
+        });
+    }
+
     /// Where the address becomes somebody else's, the key there was goes first and the new one comes last: whenever
     /// this
     /// breaks off, neither is sent to where it does not belong.

@@ -43,6 +43,7 @@ public final class DeskhandWindow implements WindowSide {
     private final RunDesk desk;
     private final Backstage backstage;
     private final WindowMemory memory;
+    private final ProfileViewModel profile;
     private final ConnectionViewModel connection;
     private final ProfileView form;
     private final NoticeView notices = new NoticeView();
@@ -60,7 +61,7 @@ public final class DeskhandWindow implements WindowSide {
         desk = new RunDesk(parts.runs().maker(), this);
         backstage = new Backstage(desk, stage, bar, this::worksHere);
         bar.onCommand(desk::send);
-        ProfileViewModel profile = new ProfileViewModel(parts.models().profiles(), parts.texts(), pulse, files);
+        profile = new ProfileViewModel(parts.models().profiles(), parts.texts(), pulse, files);
         RunViewModel model = model(profile);
         new ShellWatch(model, List.of(bar)).begin();
         connection = new ConnectionViewModel(
@@ -151,6 +152,9 @@ public final class DeskhandWindow implements WindowSide {
     public void quit() {
         FxPlatform.run(() -> {
             connection.stop();
+            if (!profile.key().get().isBlank()) {
+                profile.keepTyped(() -> {}, _ -> {}); // a key is no part of what is remembered of the window
+            }
             stage.hide();
             files.execute(memory.writing());
             files.execute(() -> FxPlatform.run(onClosed)); // after all that is still being written

@@ -117,6 +117,15 @@ class ProfilePresetCommandsTest {
     }
 
     @Test
+    void the_variable_of_a_key_that_is_so_already_is_no_change() throws IOException {
+        take(LAB + "key_env: MY_KEY\n");
+        Program.Answered again = program.say("profile", "import", preset(LAB + "key_env: MY_KEY\n"));
+
+        assertThat(again.err()).isEqualTo("The profile “Lab” is as the preset says already.\n");
+        assertThat(kept()).contains("\"key_env\":\"MY_KEY\"");
+    }
+
+    @Test
     void a_key_in_a_preset_goes_where_keys_are_and_is_printed_nowhere() throws IOException, BadSetting {
         Program.Answered answered = take("""
                 vlmProvider: Hugging Face for UI-TARS-1.5

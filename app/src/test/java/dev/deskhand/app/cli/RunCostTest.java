@@ -111,6 +111,14 @@ class RunCostTest {
     }
 
     @Test
+    void events_and_one_object_are_not_both_printed() {
+        Answered answered = run("--events", "--json");
+
+        assertThat(answered.status()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(answered.err()).startsWith("--events prints all of the run as JSON lines already");
+    }
+
+    @Test
     void the_events_hold_the_exact_cost() throws IOException {
         priced();
         bench.thinkingWith(ScriptedModel.saying(CLICK, DONE));

@@ -88,6 +88,22 @@ class PresetButtonsTest {
     }
 
     @Test
+    void what_is_typed_is_kept_before_a_preset_is_held_against_it() throws Exception {
+        onFx(() -> {
+            model.model().set("typed");
+            model.key().set("sk-typed");
+            return model;
+        });
+
+        press("#preset-import");
+        press("#preset-leave");
+
+        assertThat(book.entries().getFirst().model()).isEqualTo("typed");
+        assertThat(book.keys()).containsEntry("Lab", "sk-typed");
+        assertThat(model.model().get()).isEqualTo("typed");
+    }
+
+    @Test
     void nothing_is_changed_where_the_person_leaves_it() throws Exception {
         press("#preset-import");
         press("#preset-leave");

@@ -327,4 +327,18 @@ class ProfileViewModelTest {
         assertThat(book.entries().getFirst().baseUrl()).isEqualTo("https://elsewhere.example/v1");
         assertThat(book.keys()).doesNotContainValue("sk-old");
     }
+
+    @Test
+    void what_is_typed_is_kept_where_nothing_is_wrong_in_it() {
+        model.keepTyped(() -> heard.add("nothing to keep"), _ -> heard.add("failed"));
+        model.key().set("sk-typed");
+        model.keepTyped(() -> heard.add("kept"), _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(book.keys()).containsEntry("Lab", "sk-typed");
+        model.baseUrl().set("nonsense");
+        model.keepTyped(() -> heard.add("left as it is"), _ -> heard.add("failed"));
+        pulse.beat();
+        assertThat(heard).containsExactly("nothing to keep", "kept", "left as it is");
+        assertThat(book.entries()).containsExactly(LAB, HOME);
+    }
 }

@@ -109,8 +109,8 @@ class WindowPicturesTest {
                     window.notices.ask(new Notice(
                             String.join("\n", new PresetWords(Texts.in(Locale.ENGLISH)).of(plan)),
                             List.of(
-                                    new Notice.Choice("a", "Keep this", Notice.Weight.PLAIN, () -> {}),
-                                    new Notice.Choice("b", "Leave it as it is", Notice.Weight.PLAIN, () -> {}))));
+                                    new Notice.Choice("a", "Change the profile", Notice.Weight.PLAIN, () -> {}),
+                                    new Notice.Choice("b", "Change nothing", Notice.Weight.PLAIN, () -> {}))));
                     return plan;
                 })
                 .get();
