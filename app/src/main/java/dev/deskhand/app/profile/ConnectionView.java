@@ -44,6 +44,7 @@ public final class ConnectionView extends VBox {
     private HBox controls(ObservableValue<Boolean> locked) {
         Button test = new Button(texts.text("profile.test"));
         test.setId("connection-test");
+        test.setAccessibleText(texts.text("profile.test"));
         test.setMinWidth(Region.USE_PREF_SIZE);
         test.disableProperty().bind(locked.flatMap(runs -> model.canBegin().map(can -> runs || !can)));
         test.setOnAction(_ -> model.begin());
@@ -125,6 +126,7 @@ public final class ConnectionView extends VBox {
     private Button correct() {
         Button correct = new Button(texts.text("profile.test_correct"));
         correct.setId("connection-correct");
+        correct.setAccessibleText(texts.text("profile.test_correct"));
         correct.getStyleClass().add("accent");
         correct.setOnAction(_ -> model.correct());
         Show.when(correct, model.state().map(state -> state.corrected() != null));

@@ -93,6 +93,7 @@ public final class RefusedStart {
     private Button end() {
         Button end = new Button(texts.text("window.refused_close"));
         end.setId("refused-close");
+        end.setAccessibleText(texts.text("window.refused_close"));
         end.setDefaultButton(true);
         end.setCancelButton(true);
         end.setOnAction(_ -> end.getScene().getWindow().hide());
