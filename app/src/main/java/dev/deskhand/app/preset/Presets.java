@@ -26,9 +26,8 @@ public final class Presets {
         return PresetPlan.of(preset, name, settings.profile(name), hasKey, families);
     }
 
-    /// Does what was planned. A key that goes is forgotten before the profile has the new address, and a new one is
-    /// kept
-    /// after it: whenever this breaks off, no key is sent to where it does not belong.
+    /// Does what was planned. A key that goes is forgotten before the profile has the new address, and a
+    /// new one is kept after it: whenever this breaks off, no key is sent to where it does not belong.
     ///
     /// @throws BadSetting `CHANGED` where the profile is no longer what the plan was made from
     public void keep(PresetPlan plan) throws BadSetting {

@@ -177,9 +177,8 @@ public final class ProfileViewModel {
         });
     }
 
-    /// Where the address becomes somebody else's, the key there was goes first and the new one comes last: whenever
-    /// this
-    /// breaks off, neither is sent to where it does not belong.
+    /// Where the address becomes somebody else's, the key there was goes first and the new one comes
+    /// last: whenever this breaks off, neither is sent to where it does not belong.
     private void keep(ProfileEntry entry, String typed) throws BadSetting {
         if (!typed.isEmpty() && isElsewhere(entry)) {
             book.keepKey(entry.name(), "");

@@ -20,11 +20,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// A model of every family sees a target in a browser's page, says where it is in its own grammar and units by its own
-/// protocol, and hits it: twenty targets of twenty, however many pixels of the screen a pixel of
-/// the page is.
+/// protocol, and hits it: twenty targets of twenty, however many pixels of the screen a pixel of the page is.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class TargetsAtScale {
     private static final int TARGETS = 20;
@@ -50,37 +49,15 @@ abstract class TargetsAtScale {
         display.close();
     }
 
-    /// One for each coordinate space, order of axes and protocol.
     @ParameterizedTest
-    @EnumSource(
-            names = {
-                "UI_TARS_1_5",
-                "QWEN_3_VL",
-                "KIMI_VL",
-                "GEMINI_GROUNDING",
-                "GPT",
-                "CLAUDE",
-                "OPENAI_COMPUTER",
-                "GEMINI"
-            })
+    @MethodSource("dev.deskhand.app.whole.Tongue#oneOfEachKind")
     void all_are_hit(Tongue tongue, @TempDir Path folder) throws Exception {
         hitsAll(tongue, folder);
     }
 
     @Tag("long")
     @ParameterizedTest
-    @EnumSource(
-            mode = EnumSource.Mode.EXCLUDE,
-            names = {
-                "UI_TARS_1_5",
-                "QWEN_3_VL",
-                "KIMI_VL",
-                "GEMINI_GROUNDING",
-                "GPT",
-                "CLAUDE",
-                "OPENAI_COMPUTER",
-                "GEMINI"
-            })
+    @MethodSource("dev.deskhand.app.whole.Tongue#theOthers")
     void all_are_hit_in_every_other_grammar(Tongue tongue, @TempDir Path folder) throws Exception {
         hitsAll(tongue, folder);
     }

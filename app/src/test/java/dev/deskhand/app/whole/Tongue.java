@@ -3,7 +3,9 @@ package dev.deskhand.app.whole;
 import dev.deskhand.testkit.eyes.Spot;
 import dev.deskhand.testkit.model.Answer;
 import dev.deskhand.testkit.model.Deed;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
 
 /// How the models of one family say a click: the grammar, and the units of a place. This is the test's own knowledge of
 /// the families, on purpose not the program's: two that agree prove something.
@@ -84,6 +86,15 @@ enum Tongue {
         this.family = family;
         this.units = units;
         this.words = words;
+    }
+
+    /// One for each coordinate space, order of axes and protocol.
+    static Set<Tongue> oneOfEachKind() {
+        return EnumSet.of(UI_TARS_1_5, QWEN_3_VL, KIMI_VL, GEMINI_GROUNDING, GPT, CLAUDE, OPENAI_COMPUTER, GEMINI);
+    }
+
+    static Set<Tongue> theOthers() {
+        return EnumSet.complementOf(EnumSet.copyOf(oneOfEachKind()));
     }
 
     /// @param width of the picture the place is in, which is told in its pixels

@@ -9,6 +9,7 @@ import dev.deskhand.testkit.display.Person;
 import dev.deskhand.testkit.display.VirtualDisplay;
 import dev.deskhand.testkit.display.WindowManager;
 import dev.deskhand.testkit.display.WindowMatch;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,13 +25,17 @@ class RefusedStartTest {
     @TempDir
     private Path home;
 
+    private DeskhandProgram withBrokenSettings(VirtualDisplay display) throws IOException {
+        DeskhandProgram program = new DeskhandProgram(home).with(display.environment());
+        Files.createDirectories(program.data());
+        Files.writeString(program.data().resolve("settings.json"), BROKEN);
+        return program;
+    }
+
     @Test
     void is_said_in_a_window_and_leaves_the_settings_as_they_are() throws Exception {
         try (VirtualDisplay display = VirtualDisplay.open(VirtualDisplay.HD, WindowManager.OPENBOX)) {
-            DeskhandProgram program = new DeskhandProgram(home).with(display.environment());
-            Path settings = program.data().resolve("settings.json");
-            Files.createDirectories(settings.getParent());
-            Files.writeString(settings, BROKEN);
+            DeskhandProgram program = withBrokenSettings(display);
             try (DeskhandProcess process = program.start()) {
                 display.windows().awaitReady(WINDOW, LIMIT);
                 new Person(display).key("Escape");
@@ -38,22 +43,17 @@ class RefusedStartTest {
                 assertThat(ended.status()).isEqualTo(2);
                 assertThat(ended.err()).contains("settings.json").hasLineCount(1);
             }
-            assertThat(settings).hasContent(BROKEN);
+            assertThat(program.data().resolve("settings.json")).hasContent(BROKEN);
         }
     }
 
     @Test
     void ends_when_it_is_told_to() throws Exception {
-        try (VirtualDisplay display = VirtualDisplay.open(VirtualDisplay.HD, WindowManager.OPENBOX)) {
-            DeskhandProgram program = new DeskhandProgram(home).with(display.environment());
-            Path settings = program.data().resolve("settings.json");
-            Files.createDirectories(settings.getParent());
-            Files.writeString(settings, BROKEN);
-            try (DeskhandProcess process = program.start()) {
-                display.windows().awaitReady(WINDOW, LIMIT);
-                process.signal("TERM");
-                assertThat(process.awaitEnd(LIMIT).status()).isEqualTo(130);
-            }
+        try (VirtualDisplay display = VirtualDisplay.open(VirtualDisplay.HD, WindowManager.OPENBOX);
+                DeskhandProcess process = withBrokenSettings(display).start()) {
+            display.windows().awaitReady(WINDOW, LIMIT);
+            process.signal("TERM");
+            assertThat(process.awaitEnd(LIMIT).status()).isEqualTo(130);
         }
     }
 }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How far the work is. Never changes; what comes next is a place of its own, so that an answer nobody took leaves no
-/// trace.
+/// How far the work is. Never changes; what comes next is a place of its own, so that an answer nobody
+/// took leaves no trace.
 ///
 /// @param done what was done, in order
 /// @param doing what the last answer asked for; null where it asked for nothing
@@ -97,9 +97,8 @@ record Place(
         return isPressed && isNeeded ? waiting(Step.Patience.Reason.NOTHING_CHANGED) : this;
     }
 
-    /// The place where the next step closes a window. What was done last may still be at work in it, such as a save
-    /// that
-    /// looks whether there is such a file, and nothing on the screen tells.
+    /// The place where the next step closes a window. What was done last may still be at work in it,
+    /// such as a save that looks whether there is such a file, and nothing on the screen tells.
     Place beforeClosing() {
         boolean isWaitedFor = done.isEmpty() || done.getLast() instanceof Step.Wait;
         boolean isClosing =
